@@ -6,7 +6,6 @@ export { formatMoney } from "./elements/format-money.js";
 export type { ErrorKind, MessageKey, Messages } from "./elements/messages.js";
 export { type OrderLinePrices, orderLinePrices } from "./elements/order-line-prices.js";
 export {
-  type PriceAmount,
   type PriceSource,
   type PriceView,
   type PriceViewOptions,

@@ -10,16 +10,17 @@ export {
   useCartActions,
   useCartTotals,
 } from "./cart/use-cart.js";
-export type { CheckoutOptions } from "./checkout/use-checkout.js";
-export { useCheckout } from "./checkout/use-checkout.js";
-export type { CheckoutStatus } from "./checkout/use-checkout-return.js";
-export { type UseCheckoutReturn, useCheckoutReturn } from "./checkout/use-checkout-return.js";
+export { type CheckoutOptions, useCheckout } from "./checkout/use-checkout.js";
+export {
+  type CheckoutStatus,
+  type UseCheckoutReturn,
+  useCheckoutReturn,
+} from "./checkout/use-checkout-return.js";
 export { useOrder, useOrders } from "./checkout/use-orders.js";
 export { Image, type ImageProps } from "./elements/image.js";
 export type { MessageKey, Messages } from "./elements/messages.js";
 export { Money, type MoneyProps, type MoneyValue, useMoney } from "./elements/money.js";
-export { useErrorText } from "./elements/use-error-text.js";
-export { usePrice } from "./elements/use-price.js";
+export { useErrorText, usePrice } from "./elements/use-settings.js";
 export {
   type BackInStockRequest,
   type BackInStockSubject,

@@ -2,15 +2,14 @@
 
 export { prefetchCart } from "./cart/prefetch-cart.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
-export type { CategoryNode } from "./queries/categories.js";
 export {
   type CategoriesOptions,
+  type CategoryNode,
   type CategoryQueryOptions,
   categoriesQuery,
   categoryQuery,
   categoryTreeQuery,
 } from "./queries/categories.js";
-export { currentMemberAboutQuery, currentMemberQuery } from "./queries/current-member.js";
 export {
   type FacetName,
   type Facets,
@@ -22,7 +21,14 @@ export {
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
 export { porticoKeys } from "./queries/keys.js";
-export { type MembersOptions, memberQuery, membersInfiniteQuery } from "./queries/members.js";
+export {
+  currentMemberAboutQuery,
+  currentMemberQuery,
+  type MembersOptions,
+  memberQuery,
+  membersInfiniteQuery,
+  wishlistQuery,
+} from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export {
@@ -33,10 +39,13 @@ export {
   productVariantsQuery,
 } from "./queries/product.js";
 export type { ProductsOptions } from "./queries/product-search.js";
-export { productsInfiniteQuery, productsQuery } from "./queries/products.js";
+export {
+  productsInfiniteQuery,
+  productsQuery,
+  type RelatedProductsOptions,
+  relatedProductsQuery,
+} from "./queries/products.js";
 export type {
   PorticoInfiniteQueryOptions,
   PorticoQueryOptions,
 } from "./queries/query-options.js";
-export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
-export { wishlistQuery } from "./queries/wishlist.js";

@@ -13,22 +13,20 @@ import {
 } from "@tanstack/react-query";
 import { useClient } from "./provider/provider.js";
 import { type CategoriesOptions, categoriesQuery, categoryQuery } from "./queries/categories.js";
-import { currentMemberQuery } from "./queries/current-member.js";
+import { currentMemberQuery } from "./queries/members.js";
 import { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 import { productQuery } from "./queries/product.js";
 import type { ProductsOptions } from "./queries/product-search.js";
 import { productsInfiniteQuery } from "./queries/products.js";
 
 /**
- * Returns a product like `useProduct`, and suspends until it is loaded. Errors reach the error boundary.
+ * Returns a product, like `useProduct`. Suspends until the product is loaded, and throws errors to the error boundary.
  *
  * @example
  * ```tsx
  * import { useSuspenseProduct } from "@portico/react/suspense";
  *
- * function Name({ slug }: { slug: string }) {
- *   return <h1>{useSuspenseProduct(slug).data.name}</h1>;
- * }
+ * const useName = (slug: string) => useSuspenseProduct(slug).data.name;
  * ```
  */
 export function useSuspenseProduct(slug: string): UseSuspenseQueryResult<V3Product, PorticoError> {
@@ -36,15 +34,13 @@ export function useSuspenseProduct(slug: string): UseSuspenseQueryResult<V3Produ
 }
 
 /**
- * Returns a product list like `useProducts`, and suspends until its first page is loaded.
+ * Returns a product list, like `useProducts`. Suspends until the first page is loaded.
  *
  * @example
  * ```tsx
  * import { useSuspenseProducts } from "@portico/react/suspense";
  *
- * function Names() {
- *   return <>{useSuspenseProducts({ limit: 4 }).data.map((product) => product.name).join(", ")}</>;
- * }
+ * const useNames = () => useSuspenseProducts({ limit: 4 }).data.map(({ name }) => name);
  * ```
  */
 export function useSuspenseProducts(
@@ -57,15 +53,13 @@ export function useSuspenseProducts(
 }
 
 /**
- * Returns the categories like `useCategories`, and suspends until they are loaded.
+ * Returns the shop's categories, like `useCategories`. Suspends until they are loaded.
  *
  * @example
  * ```tsx
  * import { useSuspenseCategories } from "@portico/react/suspense";
  *
- * function Menu() {
- *   return <>{useSuspenseCategories().data.map((category) => category.name).join(", ")}</>;
- * }
+ * const useMenu = () => useSuspenseCategories().data.map(({ name }) => name);
  * ```
  */
 export function useSuspenseCategories(
@@ -75,15 +69,13 @@ export function useSuspenseCategories(
 }
 
 /**
- * Returns a category like `useCategory`, and suspends until it is loaded.
+ * Returns a category, like `useCategory`. Suspends until the category is loaded.
  *
  * @example
  * ```tsx
  * import { useSuspenseCategory } from "@portico/react/suspense";
  *
- * function Title({ slug }: { slug: string }) {
- *   return <h1>{useSuspenseCategory(slug).data.name}</h1>;
- * }
+ * const useTitle = (slug: string) => useSuspenseCategory(slug).data.name;
  * ```
  */
 export function useSuspenseCategory(slug: string): UseSuspenseQueryResult<Category, PorticoError> {
@@ -91,15 +83,13 @@ export function useSuspenseCategory(slug: string): UseSuspenseQueryResult<Catego
 }
 
 /**
- * Returns an order like `useOrder`, and suspends until it is loaded.
+ * Returns an order, like `useOrder`. Suspends until the order is loaded.
  *
  * @example
  * ```tsx
  * import { useSuspenseOrder } from "@portico/react/suspense";
  *
- * function OrderNumber({ id }: { id: string }) {
- *   return <>{useSuspenseOrder(id).data.number}</>;
- * }
+ * const useNumber = (id: string) => useSuspenseOrder(id).data.number;
  * ```
  */
 export function useSuspenseOrder(id: string): UseSuspenseQueryResult<Order, PorticoError> {
@@ -107,16 +97,14 @@ export function useSuspenseOrder(id: string): UseSuspenseQueryResult<Order, Port
 }
 
 /**
- * Returns the orders like `useOrders`, and suspends until the first page is loaded.
+ * Returns the current member's orders, like `useOrders`. Suspends until the first page is loaded.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
  * @example
  * ```tsx
  * import { useSuspenseOrders } from "@portico/react/suspense";
  *
- * function Orders() {
- *   return <>{useSuspenseOrders().data.map((order) => order.number).join(", ")}</>;
- * }
+ * const useNumbers = () => useSuspenseOrders().data.map(({ number }) => number);
  * ```
  */
 export function useSuspenseOrders(options?: {
@@ -129,15 +117,13 @@ export function useSuspenseOrders(options?: {
 }
 
 /**
- * Returns the current member like `useMember`, and suspends until it is loaded. `data` is `null` for visitors.
+ * Returns the current member, like `useMember`. Suspends until the member is loaded. `data` is `null` for visitors.
  *
  * @example
  * ```tsx
  * import { useSuspenseMember } from "@portico/react/suspense";
  *
- * function Email() {
- *   return <>{useSuspenseMember().data?.loginEmail}</>;
- * }
+ * const useEmail = () => useSuspenseMember().data?.loginEmail;
  * ```
  */
 export function useSuspenseMember(): UseSuspenseQueryResult<Member | null, PorticoError> {

@@ -16,7 +16,7 @@ export interface AnalyticsItem {
   readonly quantity?: number | undefined;
 }
 
-/** Parameters of events about items. `value` is missing if the platform has not sent the amount. */
+/** Parameters of events about items. `value` is missing if the platform has not calculated the amount. */
 export interface ItemsParams {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency?: string | undefined;

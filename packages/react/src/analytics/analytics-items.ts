@@ -4,7 +4,6 @@ import { localizedText, optionsAndTexts } from "../cart/line-view.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { AnalyticsItem } from "./analytics-events.js";
 
-/** Converts a decimal string to a number. */
 export const numberOf = (amount: string | null | undefined): number | undefined =>
   amount ? Number(amount) : undefined;
 
@@ -18,10 +17,11 @@ const variantLabel = (options: CartLine["options"]) =>
   options.map(({ value }) => value).join(" / ");
 
 /**
- * Returns the item of a product, for `view_item`, `view_item_list` and `select_item`. The price is the lowest one.
+ * Returns a product's analytics item, for `view_item`, `view_item_list` and `select_item`. The price is the product's
+ * lowest price.
  *
  * @param product - Product from `useProduct` or `useProducts`.
- * @param more - Other fields, such as `index` and `item_list_id`.
+ * @param more - Other fields, such as `index` and `item_list_id`. Default: none.
  * @example
  * ```ts
  * import { productItem } from "@portico/react/analytics";
@@ -44,7 +44,7 @@ export function productItem(
 }
 
 /**
- * Returns the analytics item for a cart line, for use with `view_cart`. Texts that the buyer entered are omitted.
+ * Returns a cart line's analytics item, for `view_cart`. The item does not contain texts that the buyer entered.
  *
  * @param line - Line from `useCart`.
  * @param quantity - Number of units. Default: all units of the line.
@@ -66,7 +66,6 @@ export function lineItem(line: CartLine, quantity: number = line.quantity): Anal
   });
 }
 
-/** Returns the item of an order line. */
 export function orderItem(line: OrderLineItem): AnalyticsItem {
   const { catalogReference, descriptionLines, quantity, productName, price } = line;
   return withoutEmpty({

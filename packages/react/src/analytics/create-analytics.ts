@@ -1,17 +1,17 @@
 import type { AnalyticsEvent } from "./analytics-events.js";
 
-/** Whether the user has agreed to analytics. `pending` until they decide. */
+/** Whether the user has agreed to analytics. `"pending"` until the user decides. */
 export type AnalyticsConsent = "granted" | "denied" | "pending";
 
 /** Options of {@link createAnalytics}. */
 export interface AnalyticsOptions {
   /** Consent when the page opens. Default: `"pending"`. */
   readonly consent?: AnalyticsConsent;
-  /** Sends an event to an analytics service. Called only with consent. */
+  /** Sends an event to an analytics service. Called only with the user's consent. */
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** Stream of events that follows the user's consent. */
+/** Event stream that respects the user's consent. */
 export interface Analytics {
   readonly consent: AnalyticsConsent;
   /** Changes the consent. Sends waiting events if it is granted, and discards them if it is denied. */
@@ -20,10 +20,8 @@ export interface Analytics {
   track(event: AnalyticsEvent): void;
 }
 
-/** Maximum number of events that wait for consent. */
 const MAX_WAITING = 100;
 
-/** Maximum number of orders to remember. */
 const MAX_ORDERS = 50;
 
 const STORAGE_KEY = "portico.analytics.orders";
@@ -37,7 +35,7 @@ function storedOrders(): string[] {
   }
 }
 
-/** Stores ids of orders. Browsers can block storage, and then the memory is enough until a reload. */
+/** Browsers can block storage. Then the memory is enough until a reload. */
 function storeOrders(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
@@ -45,11 +43,11 @@ function storeOrders(ids: readonly string[]): void {
 }
 
 /**
- * Creates a stream of events that follows the user's consent. While consent is pending, up to 100 events wait in
- * memory. Each order is sent once, also after a reload of the thank-you page.
+ * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While consent is pending, up to
+ * 100 events wait in memory. Each order is sent once, also after a reload of the thank-you page. Create the stream
+ * outside of components.
  *
- * @param options - `send` passes events to a service; `sendToGtag` and `sendToDataLayer` are ready to use.
- * @returns An object for `<AnalyticsListener>`. Create it outside of components.
+ * @param options - `send` passes events to a service, for example with `sendToGtag` or `sendToDataLayer`.
  * @example
  * ```ts
  * import { createAnalytics, sendToGtag } from "@portico/react/analytics";

@@ -34,7 +34,6 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   };
 }
 
-/** Converts an event of the shop to an event for analytics. */
 export function fromShopEvent(event: ShopEvent): AnalyticsEvent {
   switch (event.type) {
     case "add":

@@ -6,7 +6,7 @@ interface GoogleWindow {
 }
 
 /**
- * Sends an event with the page's `gtag` function. Without the function, the event is lost.
+ * Sends an event to Google Analytics with the page's `gtag` function. Without the function, the event is discarded.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example
@@ -21,7 +21,7 @@ export function sendToGtag({ name, params }: AnalyticsEvent): void {
 }
 
 /**
- * Sends an event to the `dataLayer` of Google Tag Manager. Parameters of events with items are in `ecommerce`.
+ * Sends an event to Google Tag Manager's `dataLayer`. Events with items have their parameters in `ecommerce`.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example

@@ -35,9 +35,9 @@ export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
 }
 
 /**
- * Returns a function that sends an event that only the page knows, such as `select_item` or `search`.
+ * Returns a function that sends events that no hook sends, such as `select_item` or `search`. The function keeps its
+ * identity.
  *
- * @returns The function keeps its identity.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx
@@ -59,10 +59,10 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 }
 
 /**
- * Sends an event when a page shows something, such as `view_item`. It sends once per content, also in StrictMode.
+ * Sends an event when the component shows something, such as `view_item`. Sends it once, also in StrictMode.
  *
- * @param event - The event, or `undefined` while the page loads.
- * @param id - Identifies the content. Default: the event itself, so each change of it is sent.
+ * @param event - The event, or `undefined` while the data loads.
+ * @param id - Id of the content. Another id sends the event again. Default: each change of the event is sent.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

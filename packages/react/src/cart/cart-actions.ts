@@ -1,64 +1,56 @@
 import { PorticoError } from "@portico/core";
-import type {
-  AddResult,
-  Cart,
-  CartAddress,
-  CartItem,
-  CartLine,
-  CartNotice,
-} from "../queries/cart-view.js";
+import type { AddResult, Cart, CartAddress, CartItem, CartNotice } from "../queries/cart-view.js";
 import type { CompletedChange } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
 import { changeOutcome } from "./outcome.js";
 import { type AddedItem, addedItem, type CartChange } from "./pending-changes.js";
 import { withPreview } from "./product-preview.js";
 
-/** Removed line items, with a way to undo the removal. */
+/** Removed line items, with a function that restores them. */
 export interface Removal {
   /** Adds the removed lines again. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /** Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`. */
+  /** Resolves to the cart when the platform has removed the lines. Rejects with a `PorticoError`. */
   readonly done: Promise<Cart>;
 }
 
 /**
- * Changes the current cart with optimistic updates. The object keeps its identity while the provider stays mounted.
+ * Functions that change the cart with optimistic updates. The object keeps its identity while the provider is mounted.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, it is rolled back, a notice
- * appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You can leave the promise
- * unhandled if you show the notices.
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a notice
+ * appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle the
+ * promise if you show the notices.
  */
 export interface CartActions {
   /**
    * Adds items to the cart.
    *
    * @param items - Selected products (`useProductOptions().item`) or catalog references.
-   * @returns How many units the platform actually added. The platform skips or caps items without an error.
+   * @returns How many units the platform added. The platform can skip items, or add fewer units, without an error.
    */
   add(...items: CartItem[]): Promise<AddResult>;
   /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
   setQuantity(lineId: string, quantity: number): Promise<Cart>;
-  /** Removes lines. Resolves as soon as the cart shows the change, without waiting for the platform. */
+  /** Removes lines. The promise resolves as soon as the cart shows the change, without waiting for the platform. */
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;
   applyCoupon(code: string): Promise<Cart>;
-  /** Removes a coupon by id. */
+  /** Removes the coupon with this id. `useCart().data.coupons` contains the ids. */
   removeCoupon(id: string): Promise<Cart>;
   applyGiftCard(code: string): Promise<Cart>;
-  /** Removes a gift card by id. */
+  /** Removes the gift card with this id. `useCart().data.giftCards` contains the ids. */
   removeGiftCard(id: string): Promise<Cart>;
   /** Sets the buyer's note to the merchant, up to 1,000 characters. */
   setNote(text: string): Promise<Cart>;
-  /** Selects a delivery option by its `code`. */
+  /** Selects a delivery option of `useCartTotals` by its `code`. */
   chooseDelivery(code: string): Promise<Cart>;
   /** Sets the delivery address. */
   setAddress(address: CartAddress): Promise<Cart>;
-  /** Dismisses a notice. */
   dismiss(notice: CartNotice): void;
 }
 
-/** Marks a rejection as handled, because the cart shows a notice for it. */
+/** The cart shows a notice for each rejection. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
@@ -69,9 +61,7 @@ function addResult(
   items: readonly AddedItem[],
   { change, before, after }: CompletedChange,
 ): AddResult {
-  const { added, capped } = after
-    ? changeOutcome(change, before, after)
-    : { added: 0, capped: false };
+  const { added = 0, capped = false } = after ? changeOutcome(change, before, after) : {};
   // The change may include more of the same items from another call.
   const requested = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
@@ -80,7 +70,6 @@ function addResult(
 /** Items added in the current tick, so that a double click event adds them once. */
 const recentAdditions = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
-/** Returns a key that is equal for equal items and quantities. */
 export const itemsKey = (items: readonly CartItem[]): string =>
   JSON.stringify(items.map(addedItem).map(({ lineId, quantity }) => [lineId, quantity]));
 
@@ -110,16 +99,14 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
     const { latest } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (latest.queue.cancel(sent)) return { cart: latest.cart(), added, capped: false };
-    const items = lines.flatMap(({ catalogReference, quantity }) =>
-      catalogReference ? [{ catalogReference, quantity }] : [],
-    );
-    const previews = items.map((item, index) => ({
-      ...addedItem(item),
-      preview: { ...(lines[index] as CartLine), total: undefined, isPending: true, isNew: true },
-    }));
+    const items = lines.flatMap((line) => {
+      const { catalogReference, quantity } = line;
+      const preview = { ...line, total: undefined, isPending: true, isNew: true };
+      return catalogReference ? [{ ...addedItem({ catalogReference, quantity }), preview }] : [];
+    });
     // After a rejected removal, the platform still has the lines.
-    const readded = await latest.queue.push({ kind: "add", items: previews }, () => isRejected);
-    return addResult(latest, previews, readded);
+    const readded = await latest.queue.push({ kind: "add", items }, () => isRejected);
+    return addResult(latest, items, readded);
   };
   let undone: Promise<AddResult> | undefined;
   return {
@@ -133,17 +120,14 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
 
 function setQuantity(store: CartStore, lineId: string, quantity: number): Promise<unknown> {
   if (!Number.isInteger(quantity) || quantity < 0) {
-    const error = new PorticoError(`quantity must be an integer of at least 0, got ${quantity}`, {
-      code: "QUANTITY",
-    });
-    return Promise.reject(error);
+    const message = `quantity must be an integer of at least 0, got ${quantity}`;
+    return Promise.reject(new PorticoError(message, { code: "QUANTITY" }));
   }
   return store.queue.push(
     quantity === 0 ? { kind: "remove", lineIds: [lineId] } : { kind: "quantity", lineId, quantity },
   );
 }
 
-/** Creates actions that always use the current store. */
 export function cartActions(current: () => CartStore): CartActions {
   const run = (start: (store: CartStore) => Promise<unknown>): Promise<Cart> => {
     const store = current();
@@ -163,8 +147,10 @@ export function cartActions(current: () => CartStore): CartActions {
     remove: async (...lineIds) => remove(current(), lineIds),
     async clear() {
       const store = current();
-      const lineIds = store.cart().lines.map(({ id }) => id);
-      return remove(store, lineIds);
+      return remove(
+        store,
+        store.cart().lines.map(({ id }) => id),
+      );
     },
     applyCoupon: (code) => applyCode("coupon", code),
     removeCoupon: (id) => change({ kind: "coupon-off", id }),

@@ -7,6 +7,7 @@ export class CartCache {
   readonly #queries: QueryClient;
   readonly #adapter: CartAdapter;
   readonly #query: ReturnType<CartAdapter["cartQuery"]>;
+  readonly #filter: { readonly queryKey: readonly unknown[]; readonly exact: true };
   readonly #settled = new WeakMap<object, SettledCart>();
   isClosed = false;
 
@@ -14,14 +15,15 @@ export class CartCache {
     this.#queries = queries;
     this.#adapter = adapter;
     this.#query = adapter.cartQuery(client);
-  }
-
-  get #filter() {
-    return { queryKey: this.#query.queryKey, exact: true };
+    this.#filter = { queryKey: this.#query.queryKey, exact: true };
   }
 
   get raw(): unknown {
     return this.#queries.getQueryData(this.#query.queryKey);
+  }
+
+  get isFetching(): boolean {
+    return this.#queries.isFetching(this.#filter) > 0;
   }
 
   settle(raw: unknown): SettledCart | null | undefined {
@@ -55,12 +57,6 @@ export class CartCache {
     await this.#queries.invalidateQueries(this.#filter);
   }
 
-  /** Returns whether a request for the cart is pending. */
-  isFetching(): boolean {
-    return this.#queries.isFetching(this.#filter) > 0;
-  }
-
-  /** Stores a response. */
   async write(raw: unknown): Promise<SettledCart | null> {
     await this.cancelReads();
     if (this.isClosed) return null;

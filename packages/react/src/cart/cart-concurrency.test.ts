@@ -13,7 +13,6 @@ afterEach(() => onlineManager.setOnline(true));
 const which = fc.nat(2);
 const SOON = { interval: 1 };
 
-/** Action of the buyer or the browser. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("add"), which, quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant("quantity"), which, quantity: fc.nat(6) }),
@@ -21,7 +20,6 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("wait"), which }),
   fc.record({ do: fc.constantFrom("offline", "online"), which }),
 );
-/** Fault of a request. */
 const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
 type Step = { do: string; which: number; quantity?: number };
@@ -66,7 +64,6 @@ async function createScheduledShop(
   return { ...shop, store, stop, seen };
 }
 
-/** Runs a step. Returns the promise of its change, if there is one. */
 function startChange(
   { do: what, which: at, quantity = 1 }: Step,
   actions: CartActions,
@@ -104,7 +101,6 @@ describe.each([
         for (const notice of store.cart().notices)
           if (notice.kind === "rejected") reportedErrors.add(notice.error);
       });
-      /** Delivers the next request or response, if there is one. */
       const deliverNext = async () => {
         await Promise.resolve();
         const { queue } = store;

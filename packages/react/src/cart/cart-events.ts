@@ -3,15 +3,13 @@ import { type EventLine, emitShopEvent } from "../queries/shop-events.js";
 import type { CompletedChange } from "./cart-queue.js";
 import { lineIdsOf } from "./pending-changes.js";
 
-/** Returns the lines that a change is about, with the units that the platform added or removed. */
+/** Returns the change's lines, with the units that the platform added or removed. */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
-  const old = before?.lines ?? [];
-  const now = after?.lines ?? [];
-  const lines = [...now, ...old.filter(({ id }) => !now.some((line) => line.id === id))];
+  const [old, now] = [before?.lines ?? [], after?.lines ?? []];
   const unitsIn = (list: typeof old, id: string) =>
     list.find((line) => line.id === id)?.quantity ?? 0;
-  return lines
+  return [...now, ...old.filter(({ id }) => !now.some((line) => line.id === id))]
     .filter(({ id, lineItemId, productId }) =>
       change.kind === "add"
         ? // The platform adds the variant id to references without one.
@@ -35,9 +33,7 @@ export function emitCartChange(client: PorticoClient, sent: CompletedChange): vo
     if (added.length > 0) return { type: "add", lines: added };
     const removed = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
     if (removed.length === 0) return;
-    return {
-      type: "remove",
-      lines: removed.map(({ line, quantity }) => ({ line, quantity: -quantity })),
-    };
+    const units = removed.map(({ line, quantity }) => ({ line, quantity: -quantity }));
+    return { type: "remove", lines: units };
   });
 }

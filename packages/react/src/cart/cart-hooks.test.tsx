@@ -20,7 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders a hook on a page with a cart of two "a". */
 async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Props) {
   const shop = manualShop();
   const { client, queries, adapter, reads } = shop;

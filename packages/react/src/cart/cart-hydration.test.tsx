@@ -11,7 +11,6 @@ import { currentCartQuery, hydrationOptions, prefetchCart } from "../queries.js"
 import { act, renderedShop } from "../testing/rendered-shop.js";
 import { useCart, useCartTotals } from "./use-cart.js";
 
-/** Renders first and reads the cart without totals. */
 function Header() {
   return <b>{useCart({ select: (cart) => cart.count }).data} in the cart, </b>;
 }
@@ -40,7 +39,6 @@ function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpe
 
 const COMPLETE = /1(<!-- -->)? in the cart, .*total (<!-- -->)?\d+\.\d\d/;
 
-/** A shop whose layout fetches the cart, and whose page fetches the totals too. */
 async function shopWithCart() {
   const shop = renderedShop();
   await shop.addPendant();

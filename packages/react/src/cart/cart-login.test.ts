@@ -8,7 +8,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a visitor's page whose requests can be held back. */
 async function openPage() {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();

@@ -18,7 +18,7 @@ afterEach(() => {
 function stubChannel(scheduler: fc.Scheduler): void {
   const open = new Set<Channel>();
   class Channel {
-    onmessage: (() => void) | undefined;
+    onmessage: ((event: object) => void) | undefined;
     constructor(readonly name: string) {
       open.add(this);
     }
@@ -26,7 +26,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
       for (const other of open) {
         if (other === this) continue;
         void scheduler.schedule(Promise.resolve(), "message").then(() => {
-          if (open.has(other)) other.onmessage?.();
+          if (open.has(other)) other.onmessage?.({});
         });
       }
     }
@@ -35,6 +35,8 @@ function stubChannel(scheduler: fc.Scheduler): void {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
+  // Channels are only opened in browsers.
+  vi.stubGlobal("document", {});
 }
 
 const fault = fc.oneof(
@@ -71,7 +73,6 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
   await settled();
 }
 
-/** Checks a page without pending requests. */
 function expectSettled({ shop }: World, tab: ModelTab): void {
   const { store } = tab;
   const view = store.cart();
@@ -106,7 +107,6 @@ function expectNotices(tab: ModelTab): void {
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
 }
 
-/** Checks the cart that only this page has changed. */
 function expectComplete({ shop }: World, tab: ModelTab): void {
   const { lines, note } = expectedCart(tab.calls);
   const cart = shop.cart(tab.user);

@@ -13,7 +13,6 @@ afterEach(() => {
 const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
-/** Creates a queue with mocked requests for a cart with two "a". */
 function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   const server = {
     current: vi.fn(async () => now),

@@ -10,27 +10,23 @@ import {
   toSentChange,
 } from "./pending-changes.js";
 
-/** Sent change with the cart before and after it. */
+/** Change with the cart before and after it. */
 export interface CompletedChange {
   readonly change: CartChange;
   readonly before: SettledCart | null;
   readonly after: SettledCart | null;
 }
 
-/** The part of the store that the queue uses. */
-export interface CartQueueHost {
+interface CartQueueHost {
   /** Returns the cached cart, or fetches it. */
   current(): Promise<SettledCart | null>;
-  /** Fetches the cart. The store shows it when the change has completed. */
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
-  /** Called when the queue has changed. */
   onChange(): void;
   onSuccess(sent: CompletedChange): void;
   onRejection(change: CartChange, error: PorticoError): void;
-  /** Called when no change is pending. */
   onIdle(): void;
-  /** Stores the pending changes. Resolves when they are durable. */
+  /** Resolves when the pending changes are durable. */
   save?(): Promise<void>;
 }
 
@@ -39,13 +35,11 @@ interface Entry {
   /** Quantity change that a removal has replaced. */
   replaced?: CartChange | undefined;
   isSending: boolean;
-  /** Cart before a change that was sent. */
   sent?: { readonly before: SettledCart | null };
   /** Whether the response to the change was lost. */
   isResultUnknown?: boolean;
   /** Cart that a stored change belongs to. */
   cartId?: string | undefined;
-  /** Returns true if the change is no longer needed. */
   readonly isObsolete: (() => boolean) | undefined;
   readonly promise: Promise<CompletedChange>;
   readonly resolve: (sent: CompletedChange) => void;
@@ -54,7 +48,7 @@ interface Entry {
 
 const isUnsent = ({ isSending, isResultUnknown }: Entry) => !isSending && !isResultUnknown;
 
-const isCombinable = (entry: Entry) => isUnsent(entry) && !entry.isObsolete;
+const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;
 
 function createEntry(change: CartChange, isObsolete?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
@@ -84,36 +78,35 @@ export class CartQueue {
     return this.#entries.map(({ change }) => change);
   }
 
-  /** The pending changes in the form that a storage keeps. */
-  storedChanges(cartId: string | undefined): StoredChange[] {
-    return this.#entries
-      .filter(({ isObsolete }) => !isObsolete)
-      .map(({ change, sent, cartId: entryCartId = cartId }) => ({
-        change,
-        before: sent?.before,
-        cartId: entryCartId,
-      }));
-  }
-
-  /** Adds stored changes of a page that was closed, in front of the changes of this page. */
-  restore(changes: readonly StoredChange[]): void {
-    const entries = changes.map(({ change, before, cartId }) => {
-      const entry = createEntry(change as CartChange);
-      if (before !== undefined) Object.assign(entry, { sent: { before }, isResultUnknown: true });
-      return Object.assign(entry, { cartId });
-    });
-    this.#entries.splice(this.#entries[0]?.isSending ? 1 : 0, 0, ...entries);
-    this.#host.onChange();
-    void this.#run();
-  }
-
-  /** Whether a change has been sent and has no response yet. */
   get isSending(): boolean {
     return this.#running;
   }
 
   get isPaused(): boolean {
     return this.#entries.length > 0 && !onlineManager.isOnline();
+  }
+
+  /** Returns the pending changes in the format of a storage. */
+  storedChanges(currentCartId: string | undefined): StoredChange[] {
+    return this.#entries
+      .filter(({ isObsolete }) => !isObsolete)
+      .map(({ change, sent, cartId = currentCartId }) => ({
+        change,
+        before: sent?.before,
+        cartId,
+      }));
+  }
+
+  /** Adds stored changes of a page that was closed, in front of the changes of this page. */
+  restore(changes: readonly StoredChange[]): void {
+    const entries = changes.map(({ change, before, cartId }) => ({
+      ...createEntry(change as CartChange),
+      ...(before !== undefined && { sent: { before }, isResultUnknown: true }),
+      cartId,
+    }));
+    this.#entries.splice(this.#entries[0]?.isSending ? 1 : 0, 0, ...entries);
+    this.#host.onChange();
+    void this.#run();
   }
 
   /**
@@ -123,13 +116,9 @@ export class CartQueue {
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
-    const waiting = this.#entries.filter(isCombinable);
-    const combined = isObsolete
-      ? undefined
-      : combineChanges(
-          waiting.map((entry) => entry.change),
-          change,
-        );
+    const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
+    const waitingChanges = waiting.map((entry) => entry.change);
+    const combined = isObsolete ? undefined : combineChanges(waitingChanges, change);
     const entry = combined ? (waiting[combined.index] as Entry) : createEntry(change, isObsolete);
     if (combined) {
       if (change.kind === "remove") entry.replaced = entry.change;
@@ -141,7 +130,6 @@ export class CartQueue {
     return entry.promise;
   }
 
-  /** Returns the promise of a pending change that matches. */
   find(matches: (change: CartChange) => boolean): Promise<CompletedChange> | undefined {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
@@ -162,14 +150,14 @@ export class CartQueue {
     return true;
   }
 
-  /** Waits until no request is pending, including failed ones. */
+  /** Waits until no change is pending. */
   async settled(): Promise<void> {
     while (this.#entries.length > 0) {
       await this.#entries.at(-1)?.promise.catch(() => {});
     }
   }
 
-  /** Closes the queue because the user has changed. Waiting changes move to `heir`, or are dropped without one. */
+  /** Closes the queue because the user has changed. Without a successor, waiting changes are dropped. */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();
@@ -203,19 +191,18 @@ export class CartQueue {
   async #send(entry: Entry): Promise<void> {
     entry.isSending = true;
     let before: SettledCart | null = null;
-    let sent = false;
+    let isSent = false;
     try {
-      before = entry.isResultUnknown ? await this.#host.read() : await this.#host.current();
-      // The user has changed.
+      before = await (entry.isResultUnknown ? this.#host.read() : this.#host.current());
       if (this.#closed) return;
       if (entry.isObsolete?.()) return this.#succeed(entry, null, null);
-      if (entry.cartId && before && before.id !== entry.cartId) return this.#drop(entry);
-      if (
-        entry.isResultUnknown &&
-        entry.sent &&
-        hasTakenEffect(entry.change, entry.sent.before, before)
-      ) {
-        return this.#succeed(entry, entry.sent.before, before);
+      if (entry.cartId && before && before.id !== entry.cartId) {
+        const message = "The change belongs to another cart";
+        return this.#drop(entry, new PorticoError(message, { code: "SESSION_CHANGED" }));
+      }
+      const { sent, isResultUnknown } = entry;
+      if (isResultUnknown && sent && hasTakenEffect(entry.change, sent.before, before)) {
+        return this.#succeed(entry, sent.before, before);
       }
       const change = toSentChange(entry.change, before);
       if (!change) return this.#succeed(entry, before, before);
@@ -223,15 +210,11 @@ export class CartQueue {
       // After a crash, the next page compares its cart with this one to see whether the change was made.
       await this.#host.save?.();
       if (this.#closed) return;
-      sent = true;
+      isSent = true;
       this.#succeed(entry, before, await this.#host.send(change));
-    } catch (error) {
-      await this.#fail(
-        entry,
-        before,
-        sent,
-        toPorticoError(error, "Changing the cart failed", "CART"),
-      );
+    } catch (cause) {
+      const error = toPorticoError(cause, "Changing the cart failed", "CART");
+      await this.#fail(entry, before, isSent, error);
     }
   }
 
@@ -244,44 +227,31 @@ export class CartQueue {
     entry.resolve(sent);
   }
 
-  /** Drops a stored change of another user's cart. */
-  #drop(entry: Entry): void {
+  #drop(entry: Entry, error: PorticoError, onDrop = () => {}): void {
     this.#entries.shift();
-    this.#host.onChange();
-    entry.reject(
-      new PorticoError("The change belongs to another cart", { code: "SESSION_CHANGED" }),
-    );
-  }
-
-  /** Handles a failed request. The platform may have made the change although the response was lost. */
-  async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
-    if (this.#closed) return;
-    const wait = () => {
-      entry.isResultUnknown = sent;
-      if (!sent) delete entry.sent;
-      entry.isSending = false;
-    };
-    if (hasNoResponse(error) && !onlineManager.isOnline()) return wait();
-    const current = await this.#host.read().catch(() => undefined);
-    if (this.#closed) return;
-    // The browser may notice after the request that it is offline. Then the result is unknown until
-    // it is online again.
-    if (current === undefined && !isRejection(error) && !onlineManager.isOnline()) return wait();
-    if (
-      current !== undefined &&
-      sent &&
-      !isRejection(error) &&
-      hasTakenEffect(entry.change, before, current)
-    ) {
-      return this.#succeed(entry, before, current);
-    }
-    this.#entries.shift();
-    this.#host.onRejection(entry.change, error);
+    onDrop();
     this.#host.onChange();
     entry.reject(error);
   }
+
+  /** Handles a failed request. The platform may have made the change although the response was lost. */
+  async #fail(entry: Entry, before: SettledCart | null, isSent: boolean, error: PorticoError) {
+    if (this.#closed) return;
+    const wait = () => {
+      entry.isResultUnknown = isSent;
+      if (!isSent) delete entry.sent;
+      entry.isSending = false;
+    };
+    if (error.status === undefined && !onlineManager.isOnline()) return wait();
+    const current = await this.#host.read().catch(() => undefined);
+    if (this.#closed) return;
+    if (!isRejection(error)) {
+      // The browser may notice only now that it is offline.
+      if (current === undefined && !onlineManager.isOnline()) return wait();
+      if (current !== undefined && isSent && hasTakenEffect(entry.change, before, current)) {
+        return this.#succeed(entry, before, current);
+      }
+    }
+    this.#drop(entry, error, () => this.#host.onRejection(entry.change, error));
+  }
 }
-
-const hasNoResponse = ({ status }: PorticoError) => status === undefined;
-
-const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;

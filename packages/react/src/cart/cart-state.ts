@@ -5,7 +5,7 @@ import { toPorticoError } from "../queries/portico-error.js";
 import type { QueryState } from "./observed-query.js";
 import { applyChanges, type CartChange } from "./pending-changes.js";
 
-/** Cart of `useCart`. */
+/** State of `useCart`. */
 export interface CartState {
   /** `undefined` until the first response. */
   readonly data: Cart | undefined;
@@ -15,7 +15,7 @@ export interface CartState {
   readonly isPending: boolean;
 }
 
-/** Totals of `useCartTotals`. */
+/** State of `useCartTotals`. */
 export interface TotalsState {
   /** `undefined` while the cart is empty and until the first response. */
   readonly data: CartTotals | undefined;
@@ -36,9 +36,8 @@ interface CartStateSource {
   readonly notices: readonly CartNotice[];
   readonly isPaused: boolean;
   readonly readError: unknown;
-  /** Last totals from the platform. */
   readonly totals: QueryState;
-  /** Last delivery options from the platform. `undefined` if the totals include them or the cart needs no delivery. */
+  /** `undefined` if the totals include the delivery options, or if the cart needs no delivery. */
   readonly delivery: QueryState | undefined;
 }
 
@@ -48,22 +47,15 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const pendingCart = applyChanges(settled, changes);
   const isUpdating = changes.length > 0;
   const isEmpty = pendingCart.lines.length === 0;
-  const data = isEmpty ? undefined : totals.result?.data;
-  const calculation = data && settled ? adapter.calculated(data, settled) : undefined;
-  const cart: Cart = {
-    ...pendingCart,
-    giftCards: calculation?.giftCards ?? pendingCart.giftCards,
-    notices,
-    isUpdating,
-    isPaused: source.isPaused,
-  };
+  const sums = isEmpty ? undefined : totals.result?.data;
+  const calculation = sums && settled ? adapter.calculated(sums, settled) : undefined;
+  const { isPaused } = source;
+  const giftCards = calculation?.giftCards ?? pendingCart.giftCards;
+  const cart: Cart = { ...pendingCart, giftCards, notices, isUpdating, isPaused };
   const error = readingError(source.readError);
   const hasCart = settled !== undefined || isUpdating || notices.length > 0;
-  const state: CartState = {
-    data: hasCart ? cart : undefined,
-    error,
-    isPending: !hasCart && !error,
-  };
+  const data = hasCart ? cart : undefined;
+  const state: CartState = { data, error, isPending: !hasCart && !error };
   const options = delivery?.result?.data as readonly DeliveryOption[] | undefined;
   // If the carriers do not respond, the checkout page requests the options again.
   const deliveryOptions = delivery ? (options ?? (delivery.result?.error ? [] : undefined)) : [];

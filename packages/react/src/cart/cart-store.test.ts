@@ -22,7 +22,6 @@ afterEach(() => {
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 const note = (text: string): CartChange => ({ kind: "note", text });
 const cartWithUnits = (count: number) => cart([line("a", count)]);
-/** Adds a change whose promise the test ignores. */
 const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,

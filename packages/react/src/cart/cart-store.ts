@@ -1,4 +1,5 @@
 import { PorticoError } from "@portico/core";
+import { tabChannel } from "@portico/core/internal";
 import type { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
@@ -7,7 +8,6 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { CartCache } from "./cart-cache.js";
-import { cartChannel } from "./cart-channel.js";
 import { emitCartChange } from "./cart-events.js";
 import { CartQueue, type CompletedChange } from "./cart-queue.js";
 import { type CartState, deriveCartStates, type TotalsState } from "./cart-state.js";
@@ -29,7 +29,8 @@ export class CartStore {
   readonly queue: CartQueue;
   readonly #listeners = new Set<() => void>();
   readonly #cache: CartCache;
-  readonly #channel: ReturnType<typeof cartChannel>;
+  readonly #otherTabs: ReturnType<typeof tabChannel>;
+  #stopListening: (() => void) | undefined;
   #cartObserver: QueryObserver | undefined;
   readonly #totals: ObservedQuery;
   readonly #delivery: ObservedQuery;
@@ -58,7 +59,7 @@ export class CartStore {
     this.#raw = this.#cache.raw;
     this.#totals = new ObservedQuery(queries, () => this.#emit());
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
-    this.#channel = cartChannel(clientIdOf(client), () => this.#onOtherTab());
+    this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
     this.queue = new CartQueue({
       current: () => this.#current(),
       read: () => this.#cache.refetch(),
@@ -69,8 +70,9 @@ export class CartStore {
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
         // A request that started in the meantime may be older or newer than the response.
-        if (this.#cache.isFetching()) this.#isOutdated = true;
-        return this.#cache.write(response);
+        if (this.#cache.isFetching) this.#isOutdated = true;
+        if (response) return this.#cache.write(response);
+        throw new PorticoError("The response contains no cart", { code: "NO_CART" });
       },
       onChange: () => {
         void this.#storage?.save();
@@ -116,12 +118,11 @@ export class CartStore {
     };
   };
 
-  /** This store, or the one that has taken over its changes. */
+  /** This store, or the member's store that has taken over its changes. */
   get latest(): CartStore {
     return this.#successor?.latest ?? this;
   }
 
-  /** Returns the cart with pending changes. */
   readonly cart = (): Cart => this.#derived().cart;
 
   readonly state = (): CartState => this.#derived().state;
@@ -130,9 +131,7 @@ export class CartStore {
 
   #derived() {
     // Before the first subscription nothing reports that hydration has filled the query cache.
-    if (!this.#cartObserver && !this.queue.isSending) {
-      this.#raw = this.#cache.raw;
-    }
+    if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.raw;
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
     const totals = this.#totals.stateOr(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
@@ -162,7 +161,7 @@ export class CartStore {
 
   /** Refetches the cart in all tabs, for example after an order. */
   readonly refetchEverywhere = (): Promise<void> => {
-    this.#channel.notify();
+    this.#notifyTabs();
     return this.refetch();
   };
 
@@ -174,24 +173,22 @@ export class CartStore {
   /**
    * Closes the store because the user has changed. It sends and stores nothing afterwards.
    *
-   * @param successor - The member's store after a visitor's login. The platform merges their carts, so waiting changes are
-   * sent to the merged cart.
+   * @param successor - The member's store after a visitor's login. The platform merges their carts, so waiting changes
+   * are sent to the merged cart.
    */
   close(successor?: CartStore): void {
     this.#cache.isClosed = true;
     this.#successor = successor;
     this.#stop();
-    const error = new PorticoError("The user logged in or out in the meantime", {
-      code: "SESSION_CHANGED",
-    });
-    this.queue.close(error, successor?.queue);
+    const message = "The user logged in or out in the meantime";
+    this.queue.close(new PorticoError(message, { code: "SESSION_CHANGED" }), successor?.queue);
     void this.#storage?.save();
   }
 
   #start(): void {
     if (this.#cartObserver || this.#cache.isClosed) return;
     this.#cartObserver = this.#cache.observe();
-    this.#channel.open();
+    this.#stopListening = this.#otherTabs.listen(() => this.#onOtherTab());
     this.#cartObserver.subscribe(() => {
       this.#readFetchedCart();
       this.#emit();
@@ -203,8 +200,16 @@ export class CartStore {
   #stop(): void {
     this.#cartObserver?.destroy();
     this.#cartObserver = undefined;
-    this.#channel.close();
-    this.#dropTotals();
+    this.#stopListening?.();
+    this.#totals.observe(undefined);
+    this.#delivery.observe(undefined);
+  }
+
+  #notifyTabs(): void {
+    // Without a listener, the channel would stay open.
+    const stop = this.#otherTabs.listen(() => {});
+    this.#otherTabs.tell();
+    stop();
   }
 
   /** Uses a fetched cart, unless a pending change makes it ambiguous. */
@@ -217,17 +222,9 @@ export class CartStore {
     const raw = this.#raw;
     // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
-    if (this.#totalsRequests === 0 || !this.#cartObserver || !this.settled?.lines.length) {
-      this.#dropTotals();
-      return;
-    }
-    this.#totals.observe(this.adapter.totalsQuery(this.client, raw));
-    this.#delivery.observe(this.adapter.deliveryQuery?.(this.client, raw));
-  }
-
-  #dropTotals(): void {
-    this.#totals.observe(undefined);
-    this.#delivery.observe(undefined);
+    const isNeeded = this.#totalsRequests > 0 && this.#cartObserver && this.settled?.lines.length;
+    this.#totals.observe(isNeeded ? this.adapter.totalsQuery(this.client, raw) : undefined);
+    this.#delivery.observe(isNeeded ? this.adapter.deliveryQuery?.(this.client, raw) : undefined);
   }
 
   async #current(): Promise<SettledCart | null> {
@@ -250,7 +247,7 @@ export class CartStore {
     const { change, before, after } = sent;
     this.#showSettled();
     emitCartChange(this.client, sent);
-    this.#channel.notify();
+    this.#notifyTabs();
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
@@ -261,11 +258,8 @@ export class CartStore {
 
   #addNotices(notices: readonly NewNotice[]): void {
     if (notices.length === 0) return;
-    const newNotices = notices.map((notice) => ({
-      ...notice,
-      id: `notice-${++this.#noticeCount}`,
-    }));
-    this.#notices = addNotices(this.#notices, newNotices as CartNotice[]);
+    const withIds = notices.map((notice) => ({ ...notice, id: `notice-${++this.#noticeCount}` }));
+    this.#notices = addNotices(this.#notices, withIds as CartNotice[]);
   }
 
   #onOtherTab(): void {

@@ -21,7 +21,6 @@ afterEach(() => {
 
 const note = (text: string): CartChange => ({ kind: "note", text });
 const cartWithUnits = (count: number) => cart([line("a", count)]);
-/** Adds a change whose promise the test ignores. */
 const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,

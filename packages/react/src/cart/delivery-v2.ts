@@ -3,30 +3,21 @@ import { type AddressInput, getDeliverySolutions } from "@portico/ecom/delivery-
 import type { CartQuery } from "../queries/cart-adapter.js";
 import type { DeliveryOption } from "../queries/cart-view.js";
 import { subtract } from "../queries/decimals.js";
-import { QUERY_DEFAULTS } from "../queries/defaults.js";
-import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
+import { keepOwnData, QUERY_DEFAULTS } from "../queries/query-options.js";
 import { toMoney } from "./line-view.js";
 
-function deliveryItem({
-  id,
-  name,
-  quantityInfo,
-  pricing,
-  source,
-  attributes,
-  ...line
-}: Cart["lineItems"][number]) {
-  const { catalogReference } = source ?? {};
+function deliveryItem(line: Cart["lineItems"][number]) {
+  const { pricing } = line;
   const total = pricing?.totalPrice?.amount;
   const discounts = line.discounts.flatMap(({ amountOff }) => amountOff?.amount ?? []);
   return {
-    id,
-    name: name?.original,
-    quantity: quantityInfo?.confirmedQuantity,
-    catalogReference,
-    physicalProperties: attributes?.physicalProperties,
+    id: line.id,
+    name: line.name?.original,
+    quantity: line.quantityInfo?.confirmedQuantity,
+    catalogReference: line.source?.catalogReference,
+    physicalProperties: line.attributes?.physicalProperties,
     priceBeforeDiscount: pricing?.unitPrice?.amount,
     totalPriceBeforeDiscount: total,
     totalPrice: total && subtract(total, discounts),
@@ -34,15 +25,12 @@ function deliveryItem({
   };
 }
 
-/** Returns an address with a single form of its street, because carriers accept only one. */
+/** Carriers accept only one form of the street. */
 export function toDestination({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/**
- * Returns query options for a cart's delivery options, or `undefined` if the cart has no address or no physical items.
- * The key contains only the inputs of the request, so that a note or a delivery choice does not refetch them.
- */
+/** The key contains only the request's input, so that a note or a delivery choice does not refetch the options. */
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,
@@ -64,10 +52,8 @@ export function deliveryQuery(
     queryKey: porticoKeys(client).cartDelivery({ items, ...options }),
     placeholderData: keepOwnData(client),
     async queryFn({ signal }: { signal: AbortSignal }) {
-      const { deliverySolutions } = await client.with({ signal }).use(getDeliverySolutions)(
-        items,
-        options,
-      );
+      const call = client.with({ signal }).use(getDeliverySolutions);
+      const { deliverySolutions } = await call(items, options);
       // Partial solutions do not deliver the whole cart.
       return deliverySolutions.flatMap(
         ({ deliveryReference, code, title, cost, logistics, partial }) => {

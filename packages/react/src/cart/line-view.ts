@@ -1,12 +1,6 @@
-import type {
-  CatalogReference,
-  ConvertedMoney,
-  DescriptionLine,
-  V2LineItem,
-} from "@portico/ecom/cart-v2";
+import type { CatalogReference, DescriptionLine } from "@portico/ecom/cart-v2";
 import type { SettledLine } from "../queries/cart-adapter.js";
-import type { CartLine, CartMoney } from "../queries/cart-view.js";
-import { ownValue } from "../queries/own-value.js";
+import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
 const sortKeys = (value: unknown): unknown =>
   Array.isArray(value)
@@ -24,12 +18,10 @@ export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   return `${catalogItemId}/${variantId}${more}`;
 }
 
-export function toMoney(
+export const toMoney = (
   money: { readonly amount: string } | null | undefined,
   currency: string | undefined,
-): CartMoney | undefined {
-  return money ? { amount: money.amount, currency } : undefined;
-}
+): CartMoney | undefined => (money ? { amount: money.amount, currency } : undefined);
 
 interface LocalizedText {
   readonly original: string;
@@ -39,10 +31,7 @@ interface LocalizedText {
 export const localizedText = (text: LocalizedText | undefined): string =>
   text?.translated || text?.original || "";
 
-/**
- * Returns options and texts of a line. The platform mixes both in one list, and only the catalog reference
- * distinguishes them.
- */
+/** The platform mixes options and texts in one list, and only the catalog reference distinguishes them. */
 export function optionsAndTexts(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,
@@ -59,39 +48,54 @@ export function optionsAndTexts(
   return { options, texts };
 }
 
-/** Returns the fields that are the same in both versions of the cart API. */
-export function commonLineFields(
-  id: string,
-  reference: CatalogReference | undefined,
-  url: { readonly relativePath: string; readonly url?: string | null } | undefined,
-) {
-  const variantId = reference?.options?.variantId;
-  return {
-    id: reference ? lineIdOf(reference) : id,
-    lineItemId: id,
-    productId: reference?.catalogItemId,
-    variantId: typeof variantId === "string" ? variantId : undefined,
-    catalogReference: reference,
-    url: url?.url ?? url?.relativePath,
-    slug: url?.relativePath.split("/").filter(Boolean).at(-1),
-    isPending: false,
-    isNew: false,
-  };
+interface Amount {
+  readonly amount: string;
 }
 
-/** Returns the unit price and the total price, compared as the platform formats them. */
-export function linePrices(
-  price: ConvertedMoney | undefined,
-  full: ConvertedMoney | undefined,
-  sale: ConvertedMoney | undefined,
+/** Returns the price before a discount. Amounts are compared as the platform formats them. */
+export function comparePrice(
+  full: Amount | undefined,
+  sale: Amount | undefined,
   currency: string | undefined,
-): Pick<CartLine, "price" | "compareAt"> {
-  const compareAt =
-    full && sale && full.amount !== sale.amount ? toMoney(full, currency) : undefined;
+): Pick<CartLine, "compareAt"> {
+  const compareAt = full && full.amount !== sale?.amount && toMoney(full, currency);
+  return compareAt && sale ? { compareAt } : {};
+}
+
+interface PlatformLine {
+  readonly id: string;
+  readonly catalogReference?: CatalogReference | undefined;
+  readonly name?: LocalizedText | undefined;
+  readonly url?: { readonly relativePath: string; readonly url?: string | null } | undefined;
+  readonly image?:
+    | (Omit<NonNullable<CartLine["image"]>, "url"> & { url?: string | null })
+    | undefined;
+  readonly descriptionLines?: readonly DescriptionLine[] | undefined;
+  readonly price?: Amount | undefined;
+  readonly fullPrice?: Amount | undefined;
+  readonly salePrice?: Amount | undefined;
+}
+
+/** Returns the fields that both versions of the cart API have in common. */
+export function commonLineFields(line: PlatformLine, currency?: string) {
+  const { id, catalogReference, url, image, descriptionLines = [] } = line;
+  const variantId = catalogReference?.options?.variantId;
   return {
+    id: catalogReference ? lineIdOf(catalogReference) : id,
+    lineItemId: id,
+    productId: catalogReference?.catalogItemId,
+    variantId: typeof variantId === "string" ? variantId : undefined,
+    catalogReference,
+    name: localizedText(line.name),
+    url: url?.url ?? url?.relativePath,
+    slug: url?.relativePath.split("/").filter(Boolean).at(-1),
+    image: image?.url ? { ...image, url: image.url } : undefined,
+    ...optionsAndTexts(descriptionLines, catalogReference),
     // The price can be determined after the purchase.
-    price: toMoney(price, currency) ?? { amount: "0", currency },
-    ...(compareAt ? { compareAt } : {}),
+    price: toMoney(line.price, currency) ?? { amount: "0", currency },
+    ...comparePrice(line.fullPrice, line.salePrice, currency),
+    isPending: false,
+    isNew: false,
   };
 }
 
@@ -105,29 +109,15 @@ export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLi
   });
 }
 
-const PROBLEMS: Readonly<Record<string, CartLine["problem"]>> = {
-  OUT_OF_STOCK: "out-of-stock",
-  REMOVED_FROM_CATALOG: "removed",
-};
-
-/** Converts a line item of a version 2 cart to the format of `useCart().lines`. */
-export function settleLineV2(line: V2LineItem, currency?: string): SettledLine {
-  const { attributes, quantityInfo, pricing, source, status } = line;
-  const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
-  const reference = source?.catalogReference;
-  const { image } = attributes ?? {};
-  const breakdown = pricing?.breakdown;
-  return {
-    ...commonLineFields(line.id, reference, attributes?.url),
-    ...optionsAndTexts(attributes?.descriptionLines ?? [], reference),
-    ...linePrices(pricing?.unitPrice, breakdown?.fullPrice, breakdown?.salePrice, currency),
-    name: localizedText(line.name),
-    image: image?.url ? { ...image, url: image.url } : undefined,
-    quantity: confirmedQuantity,
-    requested: requestedQuantity,
-    available: availableQuantity ?? undefined,
-    total: toMoney(pricing?.totalPrice, currency),
-    problem:
-      ownValue(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
-  };
+interface Violation {
+  readonly code?: string;
+  readonly description?: string | null;
+  readonly severity?: string;
 }
+
+export const totalsProblems = (violations: readonly Violation[] = []): CartTotals["problems"] =>
+  violations.map(({ code = "VIOLATION", description, severity }) => ({
+    code,
+    text: description ?? "",
+    severity: severity === "WARNING" ? "warning" : "error",
+  }));

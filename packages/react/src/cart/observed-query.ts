@@ -23,7 +23,6 @@ export class ObservedQuery {
     this.#onChange = onChange;
   }
 
-  /** Observes another query, or no query. */
   observe(query: CartQuery<unknown> | undefined): void {
     if (!query) {
       this.#observer?.destroy();
@@ -41,20 +40,17 @@ export class ObservedQuery {
     return this.#observer?.getCurrentResult();
   }
 
-  /** Whether the data belongs to an older state of the cart. */
   get isStale(): boolean {
     const isInvalid = this.#observer?.getCurrentQuery().state.isInvalidated ?? false;
     return (this.result?.isPlaceholderData ?? false) || isInvalid;
   }
 
-  /**
-   * Returns the state of the observed query. Without one, as on a server and during hydration, returns the cached
-   * data of `query`, as the same object until the data changes.
-   */
+  /** Without an observed query, as on a server and during hydration, returns the cached data of `query`. */
   stateOr(query: () => CartQuery<unknown> | undefined): QueryState {
     if (this.#observer) return this;
     const key = query()?.queryKey;
     const data = key && this.#queries.getQueryData(key);
+    // The object stays the same until the data changes.
     if (data === undefined) this.#cached = EMPTY_STATE;
     else if (data !== this.#cached.result?.data)
       this.#cached = { result: { data }, isStale: false };

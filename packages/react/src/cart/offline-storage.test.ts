@@ -48,7 +48,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose pages share the session and the storage. */
 function browser() {
   const values = new Map<string, string>();
   const tokenStorage = {
@@ -203,7 +202,6 @@ describe("offlineCartStorage", () => {
   });
 });
 
-/** Number of stored changes of all pages. */
 async function storedCount(): Promise<number> {
   const { entries, createStore } = await import("idb-keyval");
   const all = await entries<string, unknown[]>(createStore("portico-cart", "changes"));

@@ -4,26 +4,23 @@ import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 const lockName = (page: string) => `portico-cart:${page}`;
 
 /**
- * Creates a storage that keeps pending cart changes in IndexedDB, so that changes of an offline buyer survive a reload
- * and are sent when the browser is online again. Pass it to `<PorticoProvider cartStorage>`.
+ * Creates a storage that keeps pending cart changes in IndexedDB. Changes of an offline buyer then survive a reload and
+ * are sent when the browser is online again. Pass the storage to the provider's `cartStorage` prop.
  *
- * Each page has its own record and holds a lock while it has pending changes. The next page takes over records without
- * a lock, so no change is sent twice. Without IndexedDB or the Web Locks API, nothing is stored.
+ * No change is sent twice: each page holds a lock while it has pending changes, and the next page takes over only
+ * changes without a lock. Without IndexedDB or the Web Locks API, the storage stores nothing. Create it once, next to
+ * the client.
  *
- * @returns The storage. Create it once, next to the client.
  * @example
  * ```tsx
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy, webStorage } from "@portico/identity";
- * import { PorticoProvider } from "@portico/react";
+ * import { type PorticoClient, PorticoProvider } from "@portico/react";
  * import { offlineCartStorage } from "@portico/react/offline";
  *
- * const client = createClient({
- *   auth: OAuthStrategy({ clientId: "<your client id>", tokenStorage: webStorage("local") }),
- * });
  * const cartStorage = offlineCartStorage();
  *
- * const app = <PorticoProvider client={client} cartStorage={cartStorage}>the shop</PorticoProvider>;
+ * const createApp = (client: PorticoClient) => (
+ *   <PorticoProvider client={client} cartStorage={cartStorage}>the shop</PorticoProvider>
+ * );
  * ```
  */
 export function offlineCartStorage(): CartStorage {

@@ -2,7 +2,7 @@ import type { PorticoError } from "@portico/core";
 import type { SettledCart } from "../queries/cart-adapter.js";
 import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
 import { lineIdOf } from "./line-view.js";
-import { type AddedItem, type CartChange, lineIdsOf } from "./pending-changes.js";
+import { type AddedItem, type CartChange, lineIdsOf, lineWithId } from "./pending-changes.js";
 
 /** A notice before it has its own id. */
 export type NewNotice = CartNotice extends infer Notice
@@ -11,18 +11,7 @@ export type NewNotice = CartNotice extends infer Notice
     : never
   : never;
 
-/** Result of a change: notices, and for additions the added quantity. */
-export interface Outcome {
-  readonly notices: readonly NewNotice[];
-  readonly added: number;
-  readonly capped: boolean;
-}
-
-/** Returns the line with an id, ours or the platform's. */
-const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
-  cart?.lines.find((line) => line.id === id || line.lineItemId === id);
-
-/** Returns the line of an item. The platform adds the variant id to references without one. */
+/** The platform adds the variant id to references without one. */
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
   const exact = cart?.lines.find((line) => line.id === lineId);
   if (exact || catalogReference.options?.variantId) return exact;
@@ -36,22 +25,18 @@ function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart |
 function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: SettledCart) {
   const [before, after] = [lineOfItem(item, cartBefore), lineOfItem(item, cartAfter)];
   const accepted = Math.max(0, (after?.quantity ?? 0) - (before?.quantity ?? 0));
-  const subject = { name: after?.name ?? item.preview?.name ?? before?.name ?? "" };
-  if (accepted >= item.quantity) return { accepted: item.quantity };
-  const isFound = after?.id === item.lineId || accepted > 0;
+  const { quantity: requested } = item;
+  if (accepted >= requested) return { accepted: requested };
+  const name = after?.name ?? item.preview?.name ?? before?.name ?? "";
   const notice: NewNotice =
-    after && isFound
-      ? { ...subject, kind: "capped", lineId: after.id, requested: item.quantity, accepted }
-      : { ...subject, kind: "not-added", requested: item.quantity };
+    after && (after.id === item.lineId || accepted > 0)
+      ? { name, kind: "capped", lineId: after.id, requested, accepted }
+      : { name, kind: "not-added", requested };
   return { accepted, notice };
 }
 
-/** Compares the requested change with the carts before and after it. */
-export function changeOutcome(
-  change: CartChange,
-  before: SettledCart | null,
-  after: SettledCart,
-): Outcome {
+/** Compares the requested change with the carts before and after it. `added` counts units. */
+export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
   const notices: NewNotice[] = [];
   let added = 0;
   if (change.kind === "add") {
@@ -61,36 +46,32 @@ export function changeOutcome(
       if (notice) notices.push(notice);
     }
   }
-  if (change.kind === "quantity") {
-    const now = lineWithId(after, change.lineId);
-    if (now && now.quantity < change.quantity) {
-      const { id: lineId, name, quantity: accepted } = now;
-      notices.push({ kind: "capped", lineId, name, requested: change.quantity, accepted });
-    }
+  const changed = change.kind === "quantity" ? lineWithId(after, change.lineId) : undefined;
+  if (change.kind === "quantity" && changed && changed.quantity < change.quantity) {
+    const { id: lineId, name, quantity: accepted } = changed;
+    notices.push({ kind: "capped", lineId, name, requested: change.quantity, accepted });
   }
   const removed = change.kind === "remove" ? change.lineIds : [];
   for (const { id, lineItemId, name } of before?.lines ?? []) {
     const isExpected = removed.includes(id) || removed.includes(lineItemId);
-    if (
-      !isExpected &&
-      !after.lines.some((line) => line.id === id || line.lineItemId === lineItemId)
-    ) {
-      notices.push({ kind: "removed", lineId: id, name });
-    }
+    if (isExpected || lineWithId(after, id) || lineWithId(after, lineItemId)) continue;
+    notices.push({ kind: "removed", lineId: id, name });
   }
   for (const { id, code } of before?.coupons ?? []) {
     const isExpected = change.kind === "coupon-off" || change.kind === "coupon";
-    if (!isExpected && !after.coupons.some((other) => other.id === id)) {
-      notices.push({ kind: "coupon-removed", code });
-    }
+    if (isExpected || after.coupons.some((other) => other.id === id)) continue;
+    notices.push({ kind: "coupon-removed", code });
   }
   return { notices, added, capped: notices.some(({ kind }) => kind === "capped") };
 }
 
-const NOTICE_KINDS: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
-  "coupon-off": "coupon",
-  "gift-card-off": "gift-card",
-};
+function changeSubject(change: CartChange, cart: SettledCart | null | undefined) {
+  const [id] = lineIdsOf(change);
+  const line = id === undefined ? undefined : lineWithId(cart, id);
+  const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
+  const kind = change.kind.replace("-off", "") as CartChangeKind;
+  return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
+}
 
 export function rejectionNotice(
   change: CartChange,
@@ -98,14 +79,6 @@ export function rejectionNotice(
   error: PorticoError,
 ): NewNotice {
   return { kind: "rejected", error, ...changeSubject(change, cart) };
-}
-
-function changeSubject(change: CartChange, cart: SettledCart | null | undefined) {
-  const [id] = lineIdsOf(change);
-  const line = id === undefined ? undefined : lineWithId(cart, id);
-  const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
-  const kind = NOTICE_KINDS[change.kind] ?? (change.kind as CartChangeKind);
-  return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
 }
 
 /** Removes notices about rejected changes that this change has corrected. */
@@ -124,11 +97,9 @@ export function removeRejections(
   );
 }
 
-/** Adds notices. A new notice replaces an older one of the same kind and line. */
+/** Adds notices. A new notice about limited stock replaces the older one of the same line. */
 export function addNotices(notices: readonly CartNotice[], added: readonly CartNotice[]) {
-  const isOld = (old: CartNotice) =>
-    added.some(
-      (now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId,
-    );
+  const cappedIds = added.flatMap(({ kind, lineId }) => (kind === "capped" ? [lineId] : []));
+  const isOld = ({ kind, lineId }: CartNotice) => kind === "capped" && cappedIds.includes(lineId);
   return [...notices.filter((old) => !isOld(old)), ...added];
 }

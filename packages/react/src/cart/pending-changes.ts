@@ -22,30 +22,28 @@ export function addedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-function addItem(
-  lines: readonly CartLine[],
-  { lineId, quantity, preview }: AddedItem,
-): readonly CartLine[] {
-  if (!lines.some((line) => line.id === lineId)) {
-    return preview ? lines.concat({ ...preview, quantity }) : lines;
-  }
-  return lines.map((line) =>
-    line.id === lineId
-      ? { ...line, quantity: line.quantity + quantity, total: undefined, isPending: true }
+/** Callers of actions may pass our id or the platform's. */
+export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
+  cart?.lines.find((line) => line.id === id || line.lineItemId === id);
+
+const setQuantity = (lines: readonly CartLine[], id: string, change: (before: number) => number) =>
+  lines.map((line) =>
+    line.id === id
+      ? { ...line, quantity: change(line.quantity), total: undefined, isPending: true }
       : line,
   );
-}
 
 function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case "add":
-      return change.items.reduce(addItem, lines);
+      return change.items.reduce((all, { lineId, quantity, preview }) => {
+        if (all.some(({ id }) => id === lineId)) {
+          return setQuantity(all, lineId, (before) => before + quantity);
+        }
+        return preview ? all.concat({ ...preview, quantity }) : all;
+      }, lines);
     case "quantity":
-      return lines.map((line) =>
-        line.id === change.lineId
-          ? { ...line, quantity: change.quantity, total: undefined, isPending: true }
-          : line,
-      );
+      return setQuantity(lines, change.lineId, () => change.quantity);
     case "remove":
       return lines.filter(({ id }) => !change.lineIds.includes(id));
     default:
@@ -57,9 +55,7 @@ function applyChange(lines: readonly CartLine[], change: CartChange): readonly C
 export function applyChanges(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
-    changes.filter((change) => change.kind === kind).at(-1) as
-      | (CartChange & { kind: Kind })
-      | undefined;
+    changes.findLast((change): change is CartChange & { kind: Kind } => change.kind === kind);
   const isKept = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
     !changes.some((change) => change.kind === kind && change.id === item.id);
   return {
@@ -75,15 +71,38 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   };
 }
 
-const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
+const haveSameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
   a.length === b.length && a.every(({ lineId }, index) => lineId === b[index]?.lineId);
 
+/** Returns one change for two, or `undefined` if both must be sent. */
+function combine(before: CartChange, next: CartChange): CartChange | undefined {
+  if (before.kind === "quantity" && next.kind === "remove") {
+    // A line that will be removed needs no new quantity.
+    return next.lineIds.includes(before.lineId) ? next : undefined;
+  }
+  if (before.kind === "add" && next.kind === "add") {
+    if (!haveSameItems(before.items, next.items)) return undefined;
+    const added = (index: number) => next.items[index]?.quantity ?? 0;
+    const items = before.items.map((item, index) => ({
+      ...item,
+      quantity: item.quantity + added(index),
+    }));
+    return { kind: "add", items };
+  }
+  if (before.kind !== next.kind) return undefined;
+  if (before.kind === "quantity" && next.kind === "quantity") {
+    return before.lineId === next.lineId ? next : undefined;
+  }
+  if (/^(note|delivery|address)$/.test(next.kind)) return next;
+  const isRepeated = "code" in before && "code" in next && isSameCode(before.code, next.code);
+  return isRepeated ? before : undefined;
+}
+
 /**
- * Combines a change with waiting ones: the last change of a line, note, address or delivery wins, and additions of the
+ * Combines a change with a waiting one: the last change of a line, note, address or delivery wins, and additions of the
  * same items become one.
  *
- * @returns The index of the waiting change to replace, and its replacement. `undefined` if the new change waits
- * separately.
+ * @returns The index of the waiting change, and its replacement. `undefined` if the new change waits separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],
@@ -91,36 +110,10 @@ export function combineChanges(
 ): { readonly index: number; readonly change: CartChange } | undefined {
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
     const before = waiting[index] as CartChange;
-    if (before.kind === next.kind) {
-      if (before.kind === "add" && next.kind === "add") {
-        if (!sameItems(before.items, next.items)) continue;
-        const items = before.items.map((item, index) => ({
-          ...item,
-          quantity: item.quantity + (next.items[index]?.quantity ?? 0),
-        }));
-        return { index: index, change: { kind: "add", items } };
-      }
-      if (before.kind === "quantity" && next.kind === "quantity") {
-        if (before.lineId === next.lineId) return { index: index, change: next };
-        continue;
-      }
-      if (next.kind === "note" || next.kind === "delivery" || next.kind === "address") {
-        return { index: index, change: next };
-      }
-      if ("code" in before && "code" in next && isSameCode(before.code, next.code)) {
-        return { index: index, change: before };
-      }
-    }
-    // A line that will be removed needs no new quantity.
-    if (
-      before.kind === "quantity" &&
-      next.kind === "remove" &&
-      next.lineIds.includes(before.lineId)
-    ) {
-      return { index: index, change: next };
-    }
-    // Changes of the same line keep their order.
-    if (affectSameLine(before, next)) return undefined;
+    const change = combine(before, next);
+    if (change) return { index, change };
+    // Changes of the same line keep their order. Additions of other items do not depend on it.
+    if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;
   }
   return undefined;
 }
@@ -136,8 +129,6 @@ const affectSameLine = (a: CartChange, b: CartChange) =>
 
 /** Returns a change in the form that is sent, or `undefined` if it has no effect anymore. */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
-  // The caller may have passed the platform's id.
-  const find = (id: string) => cart?.lines.find((line) => line.id === id || line.lineItemId === id);
   switch (change.kind) {
     case "add": {
       const items = change.items.map(({ catalogReference, quantity }) => ({
@@ -147,14 +138,14 @@ export function toSentChange(change: CartChange, cart: SettledCart | null): Sent
       return { kind: "add", items };
     }
     case "quantity": {
-      const line = find(change.lineId);
-      if (!line || (line.quantity === change.quantity && line.requested === change.quantity)) {
-        return undefined;
-      }
-      return { kind: "quantity", lineItemId: line.lineItemId, quantity: change.quantity };
+      const { quantity } = change;
+      const line = lineWithId(cart, change.lineId);
+      return line && (line.quantity !== quantity || line.requested !== quantity)
+        ? { kind: "quantity", lineItemId: line.lineItemId, quantity }
+        : undefined;
     }
     case "remove": {
-      const lineItemIds = change.lineIds.flatMap((id) => find(id)?.lineItemId ?? []);
+      const lineItemIds = change.lineIds.flatMap((id) => lineWithId(cart, id)?.lineItemId ?? []);
       return lineItemIds.length > 0 ? { kind: "remove", lineItemIds } : undefined;
     }
     default:

@@ -4,22 +4,21 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cartV2 } from "./v2.js";
 
 /**
- * Prefetches the data of `useCart` and `useCartTotals`: the cart, its totals and its delivery options. Use it in a
- * server render or a loader. The browser repeats failed requests.
+ * Prefetches the cart, its totals and its delivery options for `useCart` and `useCartTotals`, in a server render or a
+ * loader. The browser repeats failed requests.
  *
  * @param queries - Query client that will be dehydrated.
- * @param client - On a server, the client of the request.
- * @param cart - Cart API version, the same as the provider's. Default: version 2.
+ * @param client - On a server, the client that belongs to the request.
+ * @param cart - Cart API version, the same as the provider's `cart` prop. Default: version 2.
  * @example
  * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { prefetchCart } from "@portico/react/queries";
+ * import { type PorticoClient, prefetchCart } from "@portico/react/queries";
  * import { QueryClient } from "@tanstack/react-query";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const fetchAll = (queryClient: QueryClient) => prefetchCart(queryClient, client);
+ * async function load(client: PorticoClient) {
+ *   const queries = new QueryClient();
+ *   await prefetchCart(queries, client);
+ * }
  * ```
  */
 export async function prefetchCart(

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
-import { toMoney } from "./line-view.js";
+import { comparePrice } from "./line-view.js";
 import type { AddedItem } from "./pending-changes.js";
 
 function variantOptions(product: V3Product, variant: Variant | undefined): CartLine["options"] {
@@ -36,8 +36,6 @@ export function withPreview(
   const hasOnePrice = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
   if (!product || !price || !hasOnePrice) return item;
   const currency = product.currency ?? undefined;
-  const full = variant?.price?.compareAtPrice;
-  const compareAt = full && full.amount !== price.amount ? toMoney(full, currency) : undefined;
   const image = variant?.media?.image ?? product.media?.main?.image;
   const preview: CartLine = {
     id: item.lineId,
@@ -52,8 +50,8 @@ export function withPreview(
     texts: [],
     quantity: item.quantity,
     available: undefined,
-    price: toMoney(price, currency) as NonNullable<CartLine["compareAt"]>,
-    ...(compareAt ? { compareAt } : {}),
+    price: { amount: price.amount, currency },
+    ...comparePrice(variant?.price?.compareAtPrice, price, currency),
     total: undefined,
     isPending: true,
     isNew: true,

@@ -34,7 +34,7 @@ export class StoredQueue {
     this.#queue.restore(changes);
   }
 
-  /** Stores the pending changes if they are new. Resolves when they are durable, or cannot be stored. */
+  /** Resolves when the pending changes are durable, or cannot be stored. */
   save(): Promise<void> {
     const changes = this.#queue.storedChanges(this.#cartId());
     const json = JSON.stringify(changes);

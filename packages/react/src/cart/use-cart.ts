@@ -9,7 +9,7 @@ import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
-/** Returns a function that returns the store of the current user. The function keeps its identity per provider. */
+/** The function keeps its identity when the user changes. */
 function useGetStore(): () => CartStore {
   const { client, cart, cartStorage } = useProviderValue();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useCartStore(): CartStore {
 
 /** Result of {@link useCart}. */
 export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
-  /** The cart, or the return value of `select`. `undefined` until the first response. */
+  /** The cart or the return value of `select`. `undefined` until the first response. */
   readonly data: Data | undefined;
   /** Refetches the cart. Never rejects. */
   refetch(): Promise<void>;
@@ -35,7 +35,7 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
  * Returns the cart, including pending changes.
  *
  * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders only
- * when that value changes.
+ * when that value changes. Default: the whole cart.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
@@ -69,8 +69,8 @@ export interface UseCartTotals extends TotalsState {
 }
 
 /**
- * Returns the totals and the delivery options of the cart. The platform calculates them, after each change of the cart,
- * while a component uses this hook.
+ * Returns the cart's totals and delivery options. While a component uses this hook, the platform calculates them after
+ * each change of the cart.
  *
  * @example
  * ```tsx
@@ -95,7 +95,7 @@ export function useCartTotals(): UseCartTotals {
 }
 
 /**
- * Returns functions that change the cart, without re-rendering when the cart changes.
+ * Returns functions that change the cart. The component does not re-render when the cart changes.
  *
  * @example
  * ```tsx
@@ -114,7 +114,7 @@ export function useCartActions(): CartActions {
 
 /** Result of {@link useAddToCart}. */
 export interface UseAddToCart extends Action<CartItem | readonly CartItem[], AddResult> {
-  /** How many units the platform added. Cleared after a login or logout, like `error`. */
+  /** What the platform added. Cleared after a login or logout, like `error`. */
   readonly data: AddResult | undefined;
 }
 
@@ -122,7 +122,8 @@ const toArray = (items: CartItem | readonly CartItem[]) =>
   Array.isArray(items) ? (items as readonly CartItem[]) : [items as CartItem];
 
 /**
- * Adds items to the cart from a button. Repeated calls with the same items while a request is pending add them once.
+ * Adds items to the cart, for example from a button. While a request is pending, repeated calls with the same items add
+ * them only once.
  *
  * @example
  * ```tsx
@@ -130,11 +131,8 @@ const toArray = (items: CartItem | readonly CartItem[]) =>
  *
  * function Buy({ productId, variantId }: { productId: string; variantId: string }) {
  *   const { mutate, isPending, data } = useAddToCart();
- *   return (
- *     <button type="button" disabled={isPending} onClick={() => mutate({ productId, variantId })}>
- *       {data?.capped ? "Only a few left" : "Add to cart"}
- *     </button>
- *   );
+ *   const add = () => mutate({ productId, variantId });
+ *   return <button type="button" disabled={isPending} onClick={add}>{data?.capped ? "Few left" : "Add to cart"}</button>;
  * }
  * ```
  */

@@ -29,25 +29,23 @@ import type {
   SettledLine,
 } from "../queries/cart-adapter.js";
 import type { CartMoney } from "../queries/cart-view.js";
-import { nullIfMissing, QUERY_DEFAULTS } from "../queries/defaults.js";
-import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
 import { ownValue } from "../queries/own-value.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import {
-  commonLineFields,
-  linePrices,
-  localizedText,
-  optionsAndTexts,
-  toMoney,
-  withUniqueIds,
-} from "./line-view.js";
+import { keepOwnData, nullIfMissing, QUERY_DEFAULTS } from "../queries/query-options.js";
+import { commonLineFields, toMoney, totalsProblems, withUniqueIds } from "./line-view.js";
 
-/** Totals, and the gift card of the checkout. Version 1 carts do not have gift cards. */
+/** The gift card is the checkout's, because version 1 carts do not have gift cards. */
 interface CalculationV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;
 }
+
+const ALL_TOTALS = {
+  calculateTax: true,
+  calculateShipping: true,
+  calculateAdditionalFees: true,
+};
 
 const lineItemsInput = (items: readonly ReferencedItem[]) => ({
   lineItems: items.map((item) => ({ ...item })),
@@ -59,16 +57,12 @@ const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
   PARTIALLY_AVAILABLE: "capped",
 };
 
-function settleLineV1(line: LineItem, currency: string): SettledLine {
-  const { availability, image, price, priceBeforeDiscounts } = line;
+function settleLine(line: LineItem, currency: string): SettledLine {
+  const { availability, quantity, productName: name, priceBeforeDiscounts: salePrice } = line;
   return {
-    ...commonLineFields(line.id, line.catalogReference, line.url),
-    ...optionsAndTexts(line.descriptionLines, line.catalogReference),
-    ...linePrices(price, line.fullPrice, priceBeforeDiscounts, currency),
-    name: localizedText(line.productName),
-    image: image?.url ? { ...image, url: image.url } : undefined,
-    quantity: line.quantity,
-    requested: line.quantity,
+    ...commonLineFields({ ...line, name, salePrice }, currency),
+    quantity,
+    requested: quantity,
     available: availability?.quantityAvailable ?? undefined,
     total: toMoney(line.lineItemPrice, currency),
     problem: ownValue(PROBLEMS, availability?.status),
@@ -79,7 +73,7 @@ function settleCart(cart: Cart): SettledCart {
   const { currency } = cart;
   return {
     id: cart.id,
-    lines: withUniqueIds(cart.lineItems.map((line) => settleLineV1(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => settleLine(line, currency))),
     currency,
     coupons: cart.appliedDiscounts.flatMap(({ coupon }) =>
       coupon ? [{ id: coupon.id, code: coupon.code }] : [],
@@ -111,11 +105,7 @@ function calculated(
       // In version 1, the checkout page calculates it.
       toPay: undefined,
       taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
-      problems: violations.map(({ description, severity }) => ({
-        code: "VIOLATION",
-        text: description ?? "",
-        severity: severity === "WARNING" ? "warning" : "error",
-      })),
+      problems: totalsProblems(violations),
       deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(
         ({ carrierId, shippingOptions }) =>
           shippingOptions.map(({ code, title, cost, logistics }) => ({
@@ -138,7 +128,6 @@ async function createCartCheckout(client: PorticoClient): Promise<string> {
   return checkoutId;
 }
 
-/** Adds or removes a gift card on the checkout, which is created for the first one. */
 async function changeGiftCard(
   client: PorticoClient,
   change: SentChange & { kind: "gift-card" | "gift-card-off" },
@@ -180,18 +169,14 @@ async function sendChange(client: PorticoClient, change: SentChange): Promise<Ca
 }
 
 /**
- * Selects version 1 of the platform's cart API: `<PorticoProvider cart={cartV1}>`.
+ * Selects version 1 of the platform's cart API. Pass it to the provider's `cart` prop.
  *
  * @example
  * ```tsx
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { PorticoProvider } from "@portico/react";
+ * import { type PorticoClient, PorticoProvider } from "@portico/react";
  * import { cartV1 } from "@portico/react/v1";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const app = <PorticoProvider client={client} cart={cartV1}>the shop</PorticoProvider>;
+ * const createApp = (client: PorticoClient) => <PorticoProvider client={client} cart={cartV1}>the shop</PorticoProvider>;
  * ```
  */
 export const cartV1: CartAdapter<Cart, CalculationV1> = {
@@ -216,11 +201,7 @@ export const cartV1: CartAdapter<Cart, CalculationV1> = {
     async queryFn({ signal }) {
       const calls = client.with({ signal }).use({ estimateCurrentCartTotals, getCheckout });
       const [estimate, checkout] = await Promise.all([
-        calls.estimateCurrentCartTotals({
-          calculateTax: true,
-          calculateShipping: true,
-          calculateAdditionalFees: true,
-        }),
+        calls.estimateCurrentCartTotals(ALL_TOTALS),
         checkoutId ? calls.getCheckout(checkoutId) : undefined,
       ]);
       return { estimate, giftCard: checkout?.giftCard };
@@ -228,20 +209,11 @@ export const cartV1: CartAdapter<Cart, CalculationV1> = {
   }),
   calculated,
   settle: settleCart,
-  async send(client, change) {
-    const cart = await sendChange(client, change);
-    if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
-    return cart;
-  },
+  send: sendChange,
   checkout: (client) => createCartCheckout(client),
-  async buyNow(client, items) {
-    const checkout = await client.use(createCheckout)({
-      ...lineItemsInput(items),
-      channelType: "WEB",
-    });
-    return {
-      checkoutId: checkout.id,
-      quantity: checkout.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
-    };
+  async buyNow(client, item) {
+    const input = { ...lineItemsInput([item]), channelType: "WEB" } as const;
+    const { id, lineItems } = await client.use(createCheckout)(input);
+    return { checkoutId: id, quantity: lineItems[0]?.quantity ?? 0 };
   },
 };

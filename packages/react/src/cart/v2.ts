@@ -1,5 +1,4 @@
-import { PorticoError } from "@portico/core";
-import { createCart } from "@portico/ecom/cart-v2";
+import { createCart, type V2LineItem } from "@portico/ecom/cart-v2";
 import {
   addCouponToCurrentCart,
   addGiftCardToCurrentCart,
@@ -21,12 +20,13 @@ import type {
   ReferencedItem,
   SentChange,
   SettledCart,
+  SettledLine,
 } from "../queries/cart-adapter.js";
+import { ownValue } from "../queries/own-value.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { deliveryQuery } from "./delivery-v2.js";
-import { settleLineV2, toMoney, withUniqueIds } from "./line-view.js";
+import { commonLineFields, toMoney, totalsProblems, withUniqueIds } from "./line-view.js";
 
-/** Requests all parts of the totals. The platform omits the others. */
 const ALL_TOTALS = {
   calculateDelivery: true,
   calculateAdditionalFees: true,
@@ -38,16 +38,38 @@ const catalogItemsInput = (items: readonly ReferencedItem[]) => ({
   catalogItems: items.map((item) => ({ ...item })),
 });
 
+const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
+  OUT_OF_STOCK: "out-of-stock",
+  REMOVED_FROM_CATALOG: "removed",
+};
+
+function settleLine(line: V2LineItem, currency?: string): SettledLine {
+  const { attributes, quantityInfo, pricing, source, status } = line;
+  const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
+  const { fullPrice, salePrice } = pricing?.breakdown ?? {};
+  const common = { id: line.id, name: line.name, catalogReference: source?.catalogReference };
+  const prices = { price: pricing?.unitPrice, fullPrice, salePrice };
+  return {
+    ...commonLineFields({ ...attributes, ...common, ...prices }, currency),
+    quantity: confirmedQuantity,
+    requested: requestedQuantity,
+    available: availableQuantity ?? undefined,
+    total: toMoney(pricing?.totalPrice, currency),
+    problem:
+      ownValue(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
+  };
+}
+
 function settleCart(cart: Cart): SettledCart {
   const currency = cart.businessInfo?.currencyCode;
   return {
     id: cart.id,
-    lines: withUniqueIds(cart.lineItems.map((line) => settleLineV2(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => settleLine(line, currency))),
     currency,
     coupons: cart.coupons,
-    giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode }) => ({
+    giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode: code }) => ({
       id,
-      code: obfuscatedCode,
+      code,
     })),
     note: cart.note ?? "",
     deliveryCode: cart.deliveryInfo?.method?.code,
@@ -68,11 +90,7 @@ function calculated(summary: CartSummary | null, { currency }: SettledCart): Cal
       total: money(prices?.total),
       toPay: money(summary?.paymentSummary?.totalAfterGiftCards),
       taxIsIncluded: summary?.taxSummary?.pricesIncludeTax ?? false,
-      problems: (summary?.violations ?? []).map(({ code, description, severity }) => ({
-        code,
-        text: description ?? "",
-        severity: severity === "WARNING" ? "warning" : "error",
-      })),
+      problems: totalsProblems(summary?.violations),
       deliveryOptions: undefined,
     },
   };
@@ -117,19 +135,11 @@ export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   deliveryQuery,
   calculated,
   settle: settleCart,
-  async send(client, change) {
-    const { cart } = await sendChange(client, change);
-    if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
-    return cart;
-  },
+  send: async (client, change) => (await sendChange(client, change)).cart,
   // A cart and its checkout have the same id.
   checkout: async (_client, cart) => cart.id,
-  async buyNow(client, items) {
-    const cart = await client.use(createCart)(catalogItemsInput(items));
-    const { lines } = settleCart(cart);
-    return {
-      checkoutId: cart.id,
-      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    };
+  async buyNow(client, item) {
+    const cart = await client.use(createCart)(catalogItemsInput([item]));
+    return { checkoutId: cart.id, quantity: settleCart(cart).lines[0]?.quantity ?? 0 };
   },
 };

@@ -11,8 +11,8 @@ import { emitShopEvent } from "../queries/shop-events.js";
  * Outcome of a checkout.
  *
  * - `loading`: the order is being fetched.
- * - `paid`: the order exists and its payment has arrived.
- * - `pending`: the order exists and its payment has not arrived.
+ * - `paid`: the order is paid.
+ * - `pending`: the order is not paid yet.
  * - `abandoned`: the buyer returned without an order.
  * - `unknown`: the order in the URL cannot be read.
  */
@@ -21,7 +21,7 @@ export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unk
 /** Payment statuses of orders that have been paid, including later refunds. */
 const PAID = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
 
-/** Returns the outcome of a checkout. The platform adds the `orderId` query parameter to the return URL. */
+/** The platform adds the `orderId` query parameter to the return URL. */
 export function checkoutStatus(
   orderId: string | null | undefined,
   order: Pick<Order, "paymentStatus"> | undefined,
@@ -35,24 +35,17 @@ export function checkoutStatus(
 const POLL_INTERVAL = 3000;
 const MAX_POLLS = 20;
 
-/** Returns the milliseconds until the next poll of an order, or `false` to stop polling. */
-export function pollDelay(
+/** Returns milliseconds, or `false` to stop polling. */
+export const pollDelay = (
   order: Pick<Order, "paymentStatus"> | undefined,
   polls: number,
-): number | false {
-  return checkoutStatus("an order", order, null) === "pending" && polls < MAX_POLLS
-    ? POLL_INTERVAL
-    : false;
-}
+): number | false =>
+  checkoutStatus("an order", order, null) === "pending" && polls < MAX_POLLS && POLL_INTERVAL;
 
 /** Result of {@link useCheckoutReturn}. */
 export interface UseCheckoutReturn {
-  /**
-   * Outcome of the checkout: `paid` or `pending` if there is an order, `abandoned` if not. `unknown` means that the
-   * order cannot be read; see `error`.
-   */
   readonly status: CheckoutStatus;
-  /** The order, once loaded. */
+  /** The order. `undefined` until it is loaded. */
   readonly data: Order | undefined;
   readonly error: PorticoError | null;
   readonly isPending: boolean;
@@ -60,13 +53,12 @@ export interface UseCheckoutReturn {
 }
 
 /**
- * Reads the outcome of a checkout on the page that the platform redirects back to.
+ * Returns a checkout's outcome on the page that the platform redirects back to.
  *
- * Polls an unpaid order every 3 seconds for up to a minute. Also refetches the cart, in other tabs too, because an
- * order empties it.
+ * While the order is unpaid, the hook polls it every 3 seconds for up to a minute. It also refetches the cart, in other
+ * tabs too, because an order empties the cart.
  *
- * @param params - Query parameters of the page. Default: the parameters of `location`.
- * @returns The status and, if available, the order.
+ * @param params - The page's query parameters. Default: the parameters of `location`.
  * @example
  * ```tsx
  * import { useCheckoutReturn } from "@portico/react";

@@ -18,7 +18,6 @@ afterEach(() => {
 const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
 const REDIRECT = redirects.createRedirectSession.name;
 
-/** Form on the platform's checkout page. */
 const FORM = {
   action: "order",
   email: "grace@example.com",

@@ -13,33 +13,24 @@ import { sessionScope } from "../queries/session-scope.js";
 import { discountedValue, emitShopEvent } from "../queries/shop-events.js";
 import { absoluteUrl } from "../session/use-auth.js";
 
-/** Options for the redirect to the platform's checkout page. */
+/** Options of {@link useCheckout}. */
 export interface CheckoutOptions {
-  /** Path of the shop's page after an order, such as `"/thank-you"`. The platform appends `orderId`. */
+  /** Path of the page to open after an order, such as `"/thank-you"`. The platform appends `orderId`. */
   thankYouPath: string;
-  /** Path of the shop's page for buyers who return without ordering, such as `"/cart"`. */
+  /** Path of the page for buyers who return without an order, such as `"/cart"`. */
   cartPath: string;
   /** Navigates to the checkout URL. Default: `location.assign`. */
   navigate?: (address: string) => void;
 }
 
-async function checkoutUrl(
-  client: PorticoClient,
-  checkoutId: string,
-  { thankYouPath, cartPath }: CheckoutOptions,
-): Promise<string> {
-  const { redirectSession } = await client.use(createRedirectSession)({
-    ecomCheckout: { checkoutId },
-    callbacks: {
-      thankYouPageUrl: absoluteUrl(thankYouPath),
-      postFlowUrl: absoluteUrl(cartPath),
-      cartPageUrl: absoluteUrl(cartPath),
-    },
-  });
-  if (!redirectSession?.fullUrl) {
-    throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
-  }
-  return redirectSession.fullUrl;
+async function checkoutUrl(client: PorticoClient, checkoutId: string, options: CheckoutOptions) {
+  const thankYouPageUrl = absoluteUrl(options.thankYouPath);
+  const cartPageUrl = absoluteUrl(options.cartPath);
+  const callbacks = { thankYouPageUrl, cartPageUrl, postFlowUrl: cartPageUrl };
+  const call = client.use(createRedirectSession);
+  const { redirectSession } = await call({ ecomCheckout: { checkoutId }, callbacks });
+  if (redirectSession?.fullUrl) return redirectSession.fullUrl;
+  throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
 }
 
 async function checkoutOfCart(store: CartStore): Promise<string> {
@@ -67,7 +58,7 @@ function emitCheckout(store: CartStore, item: CartItem | undefined): void {
 
 async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): Promise<string> {
   const { catalogReference, quantity } = addedItem(item);
-  const checkout = await adapter.buyNow(client, [{ catalogReference, quantity }]);
+  const checkout = await adapter.buyNow(client, { catalogReference, quantity });
   if (checkout.quantity === 0) {
     throw new PorticoError("The platform did not add the item", { code: "ITEM_NOT_ADDED" });
   }
@@ -78,11 +69,10 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
  * Redirects the buyer to the platform's checkout page. `mutate()` checks out the cart, after pending changes.
  * `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
- * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath: "/cart" }`.
- * @returns Functions and state of the action. It stays pending until the page unloads, and works again after the
- * browser's Back button. Error codes: `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item,
- * `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a
- * code of the platform.
+ * @param options - Paths to return to, and navigation. See {@link CheckoutOptions}.
+ * @returns Functions and state of the action. The action stays pending until the page unloads. `error.code` is `NO_CART` if the
+ * cart is empty, `ITEM_NOT_ADDED` if the platform skips the item, `OFFLINE`, `SESSION_CHANGED` if the user logs in or
+ * out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a code of the platform.
  * @example
  * ```tsx
  * import { useCheckout } from "@portico/react";
@@ -106,9 +96,8 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
       const { key } = scope;
       const failIfChanged = () => {
         if (scope.key === key) return;
-        throw new PorticoError("The user logged in or out in the meantime", {
-          code: "SESSION_CHANGED",
-        });
+        const message = "The user logged in or out in the meantime";
+        throw new PorticoError(message, { code: "SESSION_CHANGED" });
       };
       let url = "";
       try {

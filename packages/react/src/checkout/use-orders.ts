@@ -11,19 +11,14 @@ import { useClient } from "../provider/provider.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 
 /**
- * Returns an order of the current user. A cached order list provides the data until the response.
+ * Returns one of the current user's orders. Until the response, a cached order list provides the data. Calls
+ * `orders.getOrder`.
  *
- * Calls `orders.getOrder`.
- *
- * @param id - Id of the order.
- * @returns `data`, `error`, `isPending`, `refetch` and so on, as `useQuery`.
  * @example
  * ```tsx
  * import { useOrder } from "@portico/react";
  *
- * function OrderNumber({ id }: { id: string }) {
- *   return <>{useOrder(id).data?.number}</>;
- * }
+ * const OrderNumber = ({ id }: { id: string }) => <>{useOrder(id).data?.number}</>;
  * ```
  */
 export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
@@ -31,13 +26,10 @@ export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
 }
 
 /**
- * Returns the orders of the current member, newest first.
- *
- * Calls `orders.searchOrders`.
+ * Returns the current member's orders, newest first. `data` contains the orders of all fetched pages. Calls
+ * `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
- * @returns `data`, `error`, `isPending`, `fetchNextPage`, `hasNextPage` and so on, as `useInfiniteQuery`. `data`
- * contains the orders of all fetched pages.
  * @example
  * ```tsx
  * import { useOrders } from "@portico/react";

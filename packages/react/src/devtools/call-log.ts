@@ -11,7 +11,6 @@ export interface RecordedCall {
   readonly isPending: boolean;
   /** Number of requests: 1 without retries, 0 if the call failed before the first one. */
   readonly attempts: number;
-  /** Status of the last response. */
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
   /** Milliseconds that the whole call took. */
@@ -19,7 +18,6 @@ export interface RecordedCall {
   readonly error?: unknown;
 }
 
-/** Maximum number of calls in the log. */
 const MAX_CALLS = 100;
 
 /** Calls and token refreshes of a client. */
@@ -40,7 +38,6 @@ export class CallLog {
 
   readonly clear = (): void => this.#set(this.calls.filter(({ isPending }) => isPending));
 
-  /** Records a token refresh. */
   refreshed(now: number): void {
     this.refreshes += 1;
     this.refreshedAt = now;

@@ -18,13 +18,11 @@ function Problem({ error }: { error: unknown }) {
   );
 }
 
-/** Props of {@link CallsSection}. */
 export interface CallsSectionProps {
   readonly calls: readonly RecordedCall[];
   readonly clear: () => void;
 }
 
-/** Lists the calls of the client. */
 export function CallsSection({ calls, clear }: CallsSectionProps) {
   return (
     <Section title="Calls">

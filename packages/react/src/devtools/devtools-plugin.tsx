@@ -10,7 +10,6 @@ export interface PorticoDevtoolsPlugin {
   readonly render: (element: HTMLElement, props: Theme | { readonly theme: Theme }) => ReactElement;
 }
 
-/** Creates the plugin and starts recording the client's calls. */
 export function devtoolsPlugin(client?: object): PorticoDevtoolsPlugin {
   // On a server, the module's client can serve several users.
   if (client && typeof document !== "undefined") callLog(client);

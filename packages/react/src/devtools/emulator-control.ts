@@ -3,7 +3,6 @@ import type { ClockState } from "@portico/emulator/client";
 
 type Fault = Readonly<Record<string, unknown>> & { readonly kind: string; readonly times: number };
 
-/** The emulator's state, for the panel. */
 export interface EmulatorState {
   readonly clock: ClockState;
   readonly faults: readonly Fault[];
@@ -20,7 +19,6 @@ export interface EmulatorState {
 
 /** Control API of the emulator that a client talks to. */
 export interface EmulatorControl {
-  /** URL of the dashboard. */
   readonly dashboard: string;
   /** Whether the client may be on an emulator. `false` for a client of the platform. */
   readonly isPossible: boolean;

@@ -6,7 +6,6 @@ import { type EmulatorState, emulatorControl } from "./emulator-control.js";
 import { Section } from "./section.js";
 import { externalLoginOf } from "./session-auth.js";
 
-/** Milliseconds between two reads of the emulator's state. */
 const INTERVAL = 2000;
 
 /** API key of every emulator that is not configured otherwise. */
@@ -39,7 +38,6 @@ function Choices({ label, of: options }: { label: string; of: readonly string[] 
   );
 }
 
-/** Runs a task and then reads the state again. */
 type Run = (task: () => Promise<unknown>) => void;
 
 interface ControlsProps {
@@ -137,7 +135,6 @@ function Controls({ client, operations, state, run }: ControlsProps) {
   );
 }
 
-/** Props of {@link EmulatorSection}. */
 export interface EmulatorSectionProps {
   readonly client: PorticoClient;
   /** Operations to suggest for faults. */

@@ -7,16 +7,13 @@ import { EmulatorSection } from "./emulator-section.js";
 import { CartSection, SessionSection } from "./state-sections.js";
 import { styles } from "./styles.js";
 
-/** Color scheme of the panel. */
 export type Theme = "light" | "dark";
 
-/** Props of {@link Panel}. */
 export interface PanelProps {
   readonly id?: string;
   readonly theme?: Theme | undefined;
 }
 
-/** Shows the state of the provider's client. */
 export function Panel({ id, theme }: PanelProps) {
   const client = useClient<PorticoClient>();
   const log = callLog(client);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** Part of the panel with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

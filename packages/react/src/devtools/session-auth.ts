@@ -1,16 +1,13 @@
 import { fieldsOf } from "@portico/core/internal";
 import type { OAuthStrategy } from "@portico/identity";
 
-/** The parts of a strategy that read its session. */
 type SessionAuth = Pick<OAuthStrategy, "getTokens" | "subscribe">;
 
-/** The parts of a strategy that log a member in by id. */
 type ExternalLogin = Pick<OAuthStrategy, "setTokens" | "getMemberTokensForExternalLogin">;
 
 const hasAll = (auth: unknown, names: readonly string[]) =>
   names.every((name) => typeof fieldsOf(auth)[name] === "function");
 
-/** Returns the strategy if it has a session. */
 export const sessionAuthOf = (auth: unknown): SessionAuth | undefined =>
   hasAll(auth, ["getTokens", "subscribe"]) ? (auth as SessionAuth) : undefined;
 

@@ -26,7 +26,6 @@ function expiryText(expiresAt: number, now: number): string {
   return expiresAt > now ? `expires at ${time}, in ${minutes} min` : `expired at ${time}`;
 }
 
-/** Shows the session, without its tokens. */
 export function SessionSection({ client, log }: { client: PorticoClient; log: CallLog }) {
   useTick();
   const { auth, environment } = viewOf(client).state;

@@ -2,7 +2,7 @@ import { isPorticoError, isValidationError } from "@portico/core";
 import { ownValue } from "../queries/own-value.js";
 import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./messages.js";
 
-/** Error as text you can show to shoppers. */
+/** Description of an error for shoppers. */
 export interface ErrorDescription {
   readonly kind: ErrorKind;
   /** Short summary, such as "You're offline". */
@@ -17,20 +17,14 @@ export interface ErrorDescription {
 
 const RETRYABLE_KINDS = /^(offline|network|timeout|server|limit|unknown)$/;
 
-const KINDS_BY_CODE: Readonly<Record<string, ErrorKind>> = {
-  NETWORK: "network",
-  TIMEOUT: "timeout",
-  // The catalog rejects hidden products with this code.
-  ITEM_NOT_FOUND_IN_CATALOG: "stock",
-  // The platform skipped the item without an error.
-  ITEM_NOT_ADDED: "stock",
-  UNAUTHENTICATED: "session",
-  PERMISSION_DENIED: "permission",
-  RESOURCE_EXHAUSTED: "limit",
-};
-
-const CODE_PATTERNS: readonly (readonly [RegExp, ErrorKind])[] = [
-  [/INVENTORY|(^|_)STOCK/, "stock"],
+const KINDS_BY_CODE: readonly (readonly [RegExp, ErrorKind])[] = [
+  [/^NETWORK$/, "network"],
+  [/^TIMEOUT$/, "timeout"],
+  // The catalog rejects hidden products, and the platform skips items without an error.
+  [/^(ITEM_NOT_FOUND_IN_CATALOG|ITEM_NOT_ADDED)$|INVENTORY|(^|_)STOCK/, "stock"],
+  [/^UNAUTHENTICATED$/, "session"],
+  [/^PERMISSION_DENIED$/, "permission"],
+  [/^RESOURCE_EXHAUSTED$/, "limit"],
   [/NOT_FOUND/, "not-found"],
 ];
 
@@ -56,25 +50,24 @@ function errorKindOf(error: unknown): ErrorKind {
     const isFetchFailure = name === "TypeError" && FETCH_FAILURE.test(String(message));
     return isFetchFailure || CHUNK_FAILURE.test(String(message)) ? "network" : "unknown";
   }
-  const { code, status } = error;
-  const codeKind =
-    ownValue(KINDS_BY_CODE, code) ?? CODE_PATTERNS.find(([pattern]) => pattern.test(code))?.[1];
-  if (codeKind && !isValidationError(error)) return codeKind;
-  if (status !== undefined && KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
-  // The response cannot be used.
-  if (code === "BAD_PAYLOAD" || code === "TOO_LARGE" || code === "REDIRECTED") return "server";
-  if (status !== undefined && status >= 500) return "server";
-  return isValidationError(error) || (status !== undefined && status >= 400) ? "input" : "unknown";
+  const { code, status = 0 } = error;
+  const isInvalid = isValidationError(error);
+  const codeKind = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
+  if (codeKind) return codeKind[1];
+  if (KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
+  // Responses that cannot be used.
+  if (/^(BAD_PAYLOAD|TOO_LARGE|REDIRECTED)$/.test(code) || status >= 500) return "server";
+  return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Converts an error to text that you can show to shoppers. It never contains the error's `message`.
+ * Describes an error with texts that you can show to shoppers. The texts never contain the error's `message`.
  *
  * @param error - Any thrown value.
- * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`,
- * `"stock.text"`). Codes take precedence.
+ * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`). Codes take
+ * precedence. Default: English texts.
  * @example
  * ```ts
  * import { describeError } from "@portico/react/format";
@@ -92,12 +85,7 @@ export function describeError(error: unknown, messages: Messages = {}): ErrorDes
   const translated = (part: "title" | "text") =>
     messages[`${code as Uppercase<string>}.${part}`] ?? messages[`${kind}.${part}`];
   const text = translated("text") ?? codeText;
-  const title = translated("title") ?? codeTitle;
-  return {
-    kind,
-    title: title || KIND_TEXTS[kind][0],
-    text,
-    message: codeTitle ? `${title}. ${text}` : text,
-    canRetry: RETRYABLE_KINDS.test(kind),
-  };
+  const title = (translated("title") ?? codeTitle) || KIND_TEXTS[kind][0];
+  const message = codeTitle ? `${title}. ${text}` : text;
+  return { kind, title, text, message, canRetry: RETRYABLE_KINDS.test(kind) };
 }

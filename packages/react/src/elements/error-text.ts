@@ -8,22 +8,18 @@ const isNotice = (subject: unknown): subject is CartNotice =>
   typeof subject === "object" && subject !== null && "kind" in subject && !isPorticoError(subject);
 
 function noticeText(notice: CartNotice, messages: Messages): string {
-  const messageFor = (key: string) => {
-    const messageKey = key as keyof typeof TEXTS;
-    return messages[messageKey] ?? ownValue<string>(TEXTS, messageKey);
-  };
+  const messageFor = (key: string) =>
+    messages[key as keyof typeof TEXTS] ?? ownValue<string>(TEXTS, key);
+  const isRejected = notice.kind === "rejected";
   const key = `cart.${notice.kind}`;
-  const text =
-    (notice.kind === "rejected" && messageFor(`${key}.${notice.change}`)) || messageFor(key) || "";
-  const values: Record<string, unknown> = {
-    ...notice,
-    name: notice.name ?? messageFor("cart.item"),
-  };
-  if (notice.kind === "rejected") values.problem = describeError(notice.error, messages).message;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  const text = (isRejected && messageFor(`${key}.${notice.change}`)) || messageFor(key) || "";
+  const name = notice.name ?? messageFor("cart.item");
+  const problem = isRejected ? describeError(notice.error, messages).message : undefined;
+  const values: Record<string, unknown> = { ...notice, name, problem };
+  return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ""));
 }
 
-/** Returns whether an error is about a field: "member.contact.phones[0]" is about `phones`. */
+/** An error in "member.contact.phones[0]" is about `phones`. */
 function concernsField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
   if (ownValue(CODE_FIELDS, error.code) === field) return true;
@@ -32,13 +28,12 @@ function concernsField(error: unknown, field: string): boolean {
 }
 
 /**
- * Returns the text of an error or a cart notice, for shoppers. It never contains the error's `message`.
+ * Returns an error's or a cart notice's text for shoppers. The text never contains the error's `message`.
  *
- * @param subject - Any thrown value, or one of the cart's `notices`.
- * @param messages - Translations by {@link MessageKey}. Notices replace the placeholders `{name}`, `{requested}`,
- * `{accepted}`, `{code}` and `{problem}`.
- * @param field - Name of a form field. Only errors about this field have a text then.
- * @returns `undefined` without an error.
+ * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no text.
+ * @param messages - Translations by {@link MessageKey}. Texts of notices can contain the placeholders `{name}`,
+ * `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English texts.
+ * @param field - Name of a form field, such as `"email"`. Errors about other fields have no text. Default: any field.
  * @example
  * ```ts
  * import { errorText } from "@portico/react/format";
@@ -53,9 +48,8 @@ export function errorText(
 ): string | undefined {
   if (subject === undefined || subject === null) return undefined;
   if (isNotice(subject)) return noticeText(subject, messages);
-  if (field === undefined) return describeError(subject, messages).message;
-  if (!concernsField(subject, field)) return undefined;
-  return isValidationError(subject)
+  if (field !== undefined && !concernsField(subject, field)) return undefined;
+  return field !== undefined && isValidationError(subject)
     ? (messages.invalidField ?? TEXTS.invalidField)
     : describeError(subject, messages).message;
 }

@@ -1,10 +1,9 @@
 /**
  * Formats an amount of money without rounding errors.
  *
- * @param amount - Decimal string, such as `"19.90"`.
- * @param currency - ISO 4217 code, such as `"EUR"`. Without it, only the number is formatted.
+ * @param amount - Decimal string, such as `"19.90"`. Other texts are returned unchanged.
+ * @param currency - ISO 4217 code, such as `"EUR"`. Default: only the number is formatted.
  * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's language.
- * @returns Text such as "€19.90". Returns the input if it cannot be formatted.
  * @example
  * ```ts
  * import { formatMoney } from "@portico/react/format";

@@ -1,16 +1,16 @@
 import { type ImageOptions, imageOf, imageUrl, type MediaLike, srcSet } from "@portico/core/media";
 import { type ComponentPropsWithoutRef, version } from "react";
 
-/** Props of {@link Image}, in addition to the props of `<img>`. */
+/** Props of {@link Image}, including the props of `<img>`. */
 export interface ImageProps
   extends Omit<
       ComponentPropsWithoutRef<"img">,
       "src" | "srcSet" | "width" | "height" | "alt" | "crop"
     >,
     Pick<ImageOptions, "fit" | "crop" | "quality" | "format" | "focalPoint"> {
-  /** Image URL, or an image from a service. Renders nothing if it is missing. */
+  /** Image from a response, or an image URL. Without an image, the component renders nothing. */
   media: MediaLike | null | undefined;
-  /** Text alternative. Use `""` for decorative images. */
+  /** Text alternative, or `""` for decorative images. */
   alt: string;
   /** Largest displayed width in CSS pixels. Default: the width of the original. */
   width?: number | undefined;
@@ -18,7 +18,7 @@ export interface ImageProps
   height?: number | undefined;
   /** Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen widths. */
   widths?: readonly number[] | undefined;
-  /** Whether to load the image eagerly with high priority. Set it for images at the top of the page. */
+  /** Whether to load the image eagerly and with high priority, for images at the top of the page. Default: `false`. */
   priority?: boolean | undefined;
 }
 
@@ -28,52 +28,30 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * Renders a responsive image with `srcset`, `sizes` and reserved space. Images that the platform does not host are
- * rendered unchanged.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. Images from other hosts keep their URL.
  *
- * @param props - See {@link ImageProps}. Other props are passed to `<img>`.
  * @example
  * ```tsx
  * import { Image } from "@portico/react";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
- * const Front = ({ product }: { product: V3Product }) => (
- *   <Image media={product.media?.main} alt={product.name ?? ""} width={400} height={500} sizes="50vw" />
- * );
+ * const Front = ({ media, name }: V3Product) => <Image media={media?.main} alt={name ?? ""} width={400} height={500} />;
  * ```
  */
 export function Image(props: ImageProps) {
-  const {
-    media,
-    alt,
-    width,
-    height,
-    widths,
-    priority,
-    fit,
-    crop,
-    quality,
-    format,
-    focalPoint,
-    ...rest
-  } = props;
+  const { media, alt, width, height, widths, priority, ...others } = props;
+  const { fit, crop, quality, format, focalPoint, ...rest } = others;
   const image = imageOf(media);
   if (!image) return null;
   const ratio = image.width && image.height ? image.width / image.height : undefined;
   const renderedWidth = width ?? (height && ratio ? height * ratio : image.width);
   const renderedHeight = height ?? (renderedWidth && ratio ? renderedWidth / ratio : image.height);
-  const options = {
-    fit,
-    crop,
-    quality,
-    format,
-    focalPoint,
-    width: renderedWidth,
-    height: renderedHeight,
-  };
+  const size = { width: renderedWidth, height: renderedHeight };
+  const options = { fit, crop, quality, format, focalPoint, ...size };
   const candidateWidths =
-    widths ?? (width ? [width * 0.5, width, width * 1.5, width * 2] : undefined);
+    widths ?? (width ? [0.5, 1, 1.5, 2].map((scale) => width * scale) : undefined);
   const candidates = srcSet(media, { ...options, widths: candidateWidths?.map(Math.round) });
+  const defaultSizes = width ? `(max-width: ${width}px) 100vw, ${width}px` : "100vw";
   const focusPoint = focalPoint ?? image.focalPoint;
   return (
     <img
@@ -84,10 +62,7 @@ export function Image(props: ImageProps) {
       alt={alt}
       width={renderedWidth && Math.round(renderedWidth)}
       height={renderedHeight && Math.round(renderedHeight)}
-      sizes={
-        candidates &&
-        (rest.sizes ?? (width ? `(max-width: ${width}px) 100vw, ${width}px` : "100vw"))
-      }
+      sizes={candidates && (rest.sizes ?? defaultSizes)}
       srcSet={candidates}
       src={imageUrl(media, options)}
       style={{

@@ -1,4 +1,3 @@
-/** English texts of the package. Each value is a text of one or more sentences, or a pair of title and text. */
 export const TEXTS = {
   "cart.item": "An item",
   "cart.capped": "{name}: only {accepted} of the {requested} you requested are available.",
@@ -20,7 +19,7 @@ export const TEXTS = {
 
 type Pair = readonly [title: string, text: string];
 
-/** Category of an error from a shopper's point of view. */
+/** Kind of an error from a shopper's point of view. */
 export type ErrorKind =
   | "offline"
   | "network"
@@ -48,7 +47,7 @@ export const KIND_TEXTS: Readonly<Record<ErrorKind, Pair>> = {
   unknown: ["Something went wrong", "Try again. If that doesn't help, reload the page."],
 };
 
-/** Texts of error codes that shoppers see often. An empty title means that the text is complete. */
+/** An empty title means that the text is complete. */
 export const CODE_TEXTS = {
   INVALID_COUPON_CODE: ["Invalid coupon code", "Check the spelling and try again."],
   INVALID_COUPON_STATUS: [
@@ -92,15 +91,12 @@ export const CODE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Key of a translation: a key of the package, or `<kind>.title`, `<kind>.text`, `<CODE>.title` or `<CODE>.text` for a
- * kind of error or an error code.
+ * Key of a translation, such as `"cart.capped"`. Keys of errors end in `.title` or `.text` and start with an error code
+ * or a kind, as in `"INVALID_COUPON_CODE.text"` or `"offline.title"`.
  */
 export type MessageKey =
   | keyof typeof TEXTS
   | `${ErrorKind | keyof typeof CODE_TEXTS | Uppercase<string>}.${"title" | "text"}`;
 
-/**
- * Translations of the package's UI text, such as `{ "offline.text": "Check your connection." }`. Missing keys use the
- * English text.
- */
+/** Translations of UI text by key, such as `{ "offline.text": "Check your connection." }`. Default: English texts. */
 export type Messages = { readonly [Key in MessageKey]?: string | undefined };

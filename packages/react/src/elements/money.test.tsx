@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { cleanup, render, renderHook } from "../testing/testing-library.js";
 import { Money, useMoney } from "./money.js";
-import { SettingsContext } from "./settings-context.js";
+import { SettingsContext } from "./use-settings.js";
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 import { useCallback } from "react";
 import { formatMoney } from "./format-money.js";
-import { useSettings } from "./settings-context.js";
+import { useSettings } from "./use-settings.js";
 
-/** Amount: a decimal string such as `"19.90"`, or an amount from a service. */
+/** Amount of money: a decimal string such as `"19.90"`, or an amount from a response. */
 export type MoneyValue =
   | string
   | { readonly amount?: string | null | undefined; readonly currency?: string | null | undefined };
 
 /** Props of {@link Money}. */
 export interface MoneyProps {
-  /** Amount to show. Renders nothing if it is missing. */
+  /** Amount to show. Without an amount, the component renders nothing. */
   value: MoneyValue | null | undefined;
   /** ISO 4217 code, such as `"EUR"`. Default: the currency of `value`. */
   currency?: string | null | undefined;
@@ -18,12 +18,11 @@ export interface MoneyProps {
   className?: string | undefined;
 }
 
-function amountAndCurrency(value: MoneyValue | null | undefined) {
-  return typeof value === "object" && value ? value : { amount: value, currency: undefined };
-}
+const amountAndCurrency = (value: MoneyValue | null | undefined) =>
+  typeof value === "object" && value ? value : { amount: value, currency: undefined };
 
 /**
- * Renders a formatted amount, without rounding errors, in a `<data value>` element.
+ * Renders a formatted amount in a `<data>` element, without rounding errors.
  *
  * @example
  * ```tsx
@@ -34,21 +33,20 @@ function amountAndCurrency(value: MoneyValue | null | undefined) {
  */
 export function Money({ value, currency, locale, className }: MoneyProps) {
   const settings = useSettings();
-  const parts = amountAndCurrency(value);
-  const { amount } = parts;
+  const { amount, currency: ownCurrency } = amountAndCurrency(value);
   if (amount === null || amount === undefined) return null;
+  const text = formatMoney(amount, currency ?? ownCurrency, locale ?? settings.locale);
   return (
     <data className={className} value={amount}>
-      {formatMoney(amount, currency ?? parts.currency, locale ?? settings.locale)}
+      {text}
     </data>
   );
 }
 
 /**
- * Returns a function that formats amounts as text, for example for labels.
+ * Returns a function that formats amounts as text such as "€19.90", for example for labels. The function returns `""`
+ * without an amount, and keeps its identity until the locale changes.
  *
- * @returns A function of an amount and a currency. It returns text such as "€19.90", or `""` without an amount, and
- * keeps its identity until the locale changes.
  * @example
  * ```tsx
  * import { useMoney } from "@portico/react";

@@ -13,10 +13,9 @@ export interface OrderLinePrices {
 }
 
 /**
- * Returns the price of an order line before discounts. These totals add up to the order's subtotal; the order itself
- * only has the line price after discounts.
+ * Returns an order line's exact prices before discounts. The lines' totals add up to the order's subtotal. Returns
+ * `undefined` if the line has no price.
  *
- * @returns Exact prices, or `undefined` if the line has no price.
  * @example
  * ```ts
  * import { orderLinePrices } from "@portico/react/format";
@@ -24,15 +23,12 @@ export interface OrderLinePrices {
  * orderLinePrices({ priceBeforeDiscounts: { amount: "19.90" }, quantity: 3 }); // { each: "19.90", total: "59.70" }
  * ```
  */
-export function orderLinePrices({
-  priceBeforeDiscounts,
-  price,
-  quantity,
-}: {
+export function orderLinePrices(line: {
   readonly price?: Amount;
   readonly priceBeforeDiscounts?: Amount;
   readonly quantity: number;
 }): OrderLinePrices | undefined {
-  const each = (priceBeforeDiscounts ?? price)?.amount;
-  return each && /^\d+(\.\d+)?$/.test(each) ? { each, total: multiply(each, quantity) } : undefined;
+  const each = (line.priceBeforeDiscounts ?? line.price)?.amount;
+  if (!each || !/^\d+(\.\d+)?$/.test(each)) return undefined;
+  return { each, total: multiply(each, line.quantity) };
 }

@@ -1,25 +1,18 @@
+import type { CartMoney } from "../queries/cart-view.js";
 import { isGreater } from "../queries/decimals.js";
 import { formatMoney } from "./format-money.js";
 import { type Messages, TEXTS } from "./messages.js";
 
-/** Amount with its currency, if known. */
-export interface PriceAmount {
-  /** Decimal string, such as `"19.90"`. */
-  readonly amount: string;
-  /** ISO 4217 code, such as `"EUR"`. */
-  readonly currency: string | undefined;
-}
-
-/** Price of a product or selection, prepared for display. */
+/** Price of a product or selection, with a label. */
 export interface PriceView {
   /** Current price, or the lowest of several prices. */
-  readonly actual: PriceAmount | undefined;
-  /** Price before the discount. `undefined` if the item is not on sale. */
-  readonly compareAt: PriceAmount | undefined;
+  readonly actual: CartMoney | undefined;
+  /** Price before the discount. `undefined` if the product is not on sale. */
+  readonly compareAt: CartMoney | undefined;
   /** Whether `actual` is the lowest of several prices. */
   readonly isFrom: boolean;
   readonly isOnSale: boolean;
-  /** Price as text: "From €19.90" or "€19.90, was €29.90". `""` without a price. */
+  /** Price as text, such as "From €19.90" or "€19.90, was €29.90". `""` without a price. */
   readonly label: string;
 }
 
@@ -27,7 +20,7 @@ interface Amount {
   readonly amount?: string | null | undefined;
 }
 
-/** Product, or the price of a selection. */
+/** Product, or `price` of a selection. */
 export type PriceSource =
   | {
       readonly actualPriceRange?:
@@ -48,7 +41,7 @@ export interface PriceViewOptions {
   readonly currency?: string | null | undefined;
   /** BCP 47 tag. Default: the browser's language. */
   readonly locale?: string | undefined;
-  /** Translations of `"price.from"` ("From {price}") and `"price.sale"` ("{price}, was {before}"). */
+  /** Translations of `"price.from"` and `"price.sale"`. Default: "From {price}" and "{price}, was {before}". */
   readonly messages?: Messages | undefined;
 }
 
@@ -64,8 +57,7 @@ function readPrices(source: PriceSource) {
 }
 
 /**
- * Derives what to show of a price: the current price, the price before a discount, and whether it is the lowest of
- * several.
+ * Returns a product's or selection's price with a label. Outside of components, use it instead of `usePrice`.
  *
  * @example
  * ```ts
@@ -83,23 +75,15 @@ export function priceView(
   const sourceCurrency = source && "currency" in source ? source.currency : undefined;
   const currencyCode = currency ?? sourceCurrency ?? undefined;
   const isOnSale = !!actual && !!before && isGreater(before, actual);
-  const amount = (text: string): PriceAmount => ({ amount: text, currency: currencyCode });
+  const amount = (text: string): CartMoney => ({ amount: text, currency: currencyCode });
   const format = (text: string) => formatMoney(text, currencyCode, locale);
   const from = messages?.["price.from"] ?? TEXTS["price.from"];
   const sale = messages?.["price.sale"] ?? TEXTS["price.sale"];
-  let label = actual ? format(actual) : "";
-  if (label && isFrom) label = from.replaceAll("{price}", () => label);
-  if (label && isOnSale) {
-    const price = label;
-    label = sale.replace(/\{(price|before)\}/g, (_, part) =>
-      part === "price" ? price : format(before),
-    );
-  }
-  return {
-    actual: actual ? amount(actual) : undefined,
-    compareAt: isOnSale ? amount(before) : undefined,
-    isFrom,
-    isOnSale,
-    label,
-  };
+  const now = actual ? format(actual) : "";
+  const price = now && isFrom ? from.replaceAll("{price}", () => now) : now;
+  const label = isOnSale
+    ? sale.replace(/\{(price|before)\}/g, (_, part) => (part === "price" ? price : format(before)))
+    : price;
+  const compareAt = isOnSale ? amount(before) : undefined;
+  return { actual: actual ? amount(actual) : undefined, compareAt, isFrom, isOnSale, label };
 }

@@ -1,27 +1,22 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
-import { ownValue } from "../queries/own-value.js";
+
+const SCHEMA = "https://schema.org";
 
 /** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {
-  /** Absolute URL of the product page. */
+  /** Absolute URL of the product page, such as `"https://shop.example.com/p/linen-shirt"`. */
   readonly url: string;
   /** ISO 4217 code. Default: the product's currency. */
   readonly currency?: string;
 }
 
-const AVAILABILITY: Readonly<Record<string, string>> = {
-  IN_STOCK: "InStock",
-  PARTIALLY_OUT_OF_STOCK: "InStock",
-  OUT_OF_STOCK: "OutOfStock",
-};
-
 function availabilityOf({ inventory }: V3Product): string | undefined {
-  const availability = ownValue(AVAILABILITY, inventory?.availabilityStatus);
-  const isPreorder =
-    availability === "OutOfStock" &&
-    /^(ENABLED|PARTIALLY_ENABLED)$/.test(inventory?.preorderStatus ?? "");
-  return availability && `https://schema.org/${isPreorder ? "PreOrder" : availability}`;
+  const { availabilityStatus = "", preorderStatus = "" } = inventory ?? {};
+  if (/^(IN_STOCK|PARTIALLY_OUT_OF_STOCK)$/.test(availabilityStatus)) return `${SCHEMA}/InStock`;
+  if (availabilityStatus !== "OUT_OF_STOCK") return undefined;
+  const isPreorder = /^(ENABLED|PARTIALLY_ENABLED)$/.test(preorderStatus);
+  return `${SCHEMA}/${isPreorder ? "PreOrder" : "OutOfStock"}`;
 }
 
 function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
@@ -43,10 +38,8 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
 }
 
 /**
- * Builds the schema.org `Product` of a product for search engines.
+ * Returns a product's schema.org data for search engines. {@link jsonLdText} serializes the data.
  *
- * @param options - `url` is the absolute URL of the page.
- * @returns Plain data. Serialize it with {@link jsonLdText}.
  * @example
  * ```ts
  * import { productJsonLd } from "@portico/react/format";
@@ -64,13 +57,10 @@ export function productJsonLd(
   const items = media?.itemsInfo?.items?.length ? media.itemsInfo.items : [media?.main];
   const image = items.flatMap((item) => absoluteImageUrl(item, options.url) ?? []);
   const skus = variantsInfo?.variants?.flatMap(({ sku }) => sku ?? []) ?? [];
-  const description = product.plainDescription
-    ?.replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const description = product.plainDescription?.replace(/(<[^>]*>|\s)+/g, " ").trim();
   const offers = offersOf(product, options);
   return {
-    "@context": "https://schema.org",
+    "@context": SCHEMA,
     "@type": "Product",
     name: product.name ?? "",
     url: options.url,

@@ -1,6 +1,6 @@
 import type { Node } from "@portico/core/types";
-import { TEXTS } from "./messages.js";
-import { blockProps, nodeText, type RenderNode, type RichView } from "./rich-document.js";
+import { Fragment } from "react";
+import { blockProps, list, nodeText, type RenderNode, type RichView } from "./rich-document.js";
 import { textNode } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
 
@@ -15,31 +15,18 @@ const heading: RenderNode = (node, view) => {
   return <Tag {...blockProps(node, view)}>{view.render(node.nodes)}</Tag>;
 };
 
-const bulletedList: RenderNode = (node, view) => <ul>{view.render(node.nodes)}</ul>;
-
-const orderedList: RenderNode = (node, view) => (
-  <ol start={node.orderedListData?.start ?? undefined}>{view.render(node.nodes)}</ol>
-);
-
-const checkboxList: RenderNode = (node, view) => (
-  <ul>
-    {node.nodes.map((item, index) => (
-      <li key={item.id || index}>
-        <span
-          role="img"
-          aria-label={
-            item.listItemData?.checked
-              ? (view.messages["rich.checked"] ?? TEXTS["rich.checked"])
-              : (view.messages["rich.unchecked"] ?? TEXTS["rich.unchecked"])
-          }
-        >
-          {item.listItemData?.checked ? "☑" : "☐"}
-        </span>{" "}
-        {view.render(item.nodes)}
-      </li>
-    ))}
-  </ul>
-);
+const checkboxList: RenderNode = ({ nodes }, view) =>
+  list(nodes, ({ listItemData, nodes: content }) => (
+    <>
+      <span
+        role="img"
+        aria-label={view.text(listItemData?.checked ? "rich.checked" : "rich.unchecked")}
+      >
+        {listItemData?.checked ? "☑" : "☐"}
+      </span>{" "}
+      {view.render(content)}
+    </>
+  ));
 
 const button: RenderNode = ({ buttonData }) => {
   const link = linkProps(buttonData?.link);
@@ -68,19 +55,14 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
   </div>
 );
 
-interface CellProps {
-  readonly node: Node;
-  readonly view: RichView;
-  readonly scope: "col" | "row" | undefined;
-}
-
-function Cell({ node, view, scope }: CellProps) {
+function cell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
   // Screen readers would announce an empty heading for each cell.
-  const Tag = scope && nodeText(node).trim() ? "th" : "td";
+  const isHeading = scope && nodeText(node).trim();
+  const Tag = isHeading ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
   return (
     <Tag
-      scope={Tag === "th" ? scope : undefined}
+      scope={isHeading ? scope : undefined}
       colSpan={colspan && colspan > 1 ? colspan : undefined}
       rowSpan={rowspan && rowspan > 1 ? rowspan : undefined}
     >
@@ -95,15 +77,8 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
     <tr key={row.id || rowIndex}>
       {row.nodes.map((tableCell, column) => {
         const columnScope = rowIndex === 0 && (header || rowHeader) ? "col" : undefined;
-        const rowScope = column === 0 && columnHeader ? "row" : undefined;
-        return (
-          <Cell
-            key={tableCell.id || column}
-            node={tableCell}
-            view={view}
-            scope={columnScope ?? rowScope}
-          />
-        );
+        const scope = columnScope ?? (column === 0 && columnHeader ? "row" : undefined);
+        return <Fragment key={tableCell.id || column}>{cell(tableCell, view, scope)}</Fragment>;
       })}
     </tr>
   ));
@@ -116,52 +91,37 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
 
 const tableOfContents: RenderNode = (_, view) =>
   view.headings.length > 0 ? (
-    <nav aria-label={view.messages["rich.contents"] ?? TEXTS["rich.contents"]}>
-      <ul>
-        {view.headings.map((node, index) => (
-          <li key={node.id || index}>
-            <a href={`#${node.id}`}>{nodeText(node)}</a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={view.text("rich.contents")}>
+      {list(view.headings, (node) => (
+        <a href={`#${node.id}`}>{nodeText(node)}</a>
+      ))}
     </nav>
   ) : null;
 
 const poll: RenderNode = ({ pollData }) => (
   <div>
     {pollData?.poll?.title && <p>{pollData.poll.title}</p>}
-    <ul>
-      {pollData?.poll?.options?.map(({ id, title }, index) => (
-        <li key={id || index}>{title}</li>
-      ))}
-    </ul>
+    {list(pollData?.poll?.options, ({ title }) => title)}
   </div>
 );
 
 const map: RenderNode = ({ mapData }) => {
   const { locationName, address } = mapData?.mapSettings ?? {};
-  const lines = [locationName, address].filter(
-    (part, index, all) => part && all.indexOf(part) === index,
-  );
+  const lines = [...new Set([locationName, address])].filter(Boolean);
   return lines.length > 0 ? <address>{lines.join(", ")}</address> : null;
 };
 
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
-
-const smartCell: RenderNode = (node, view) => (
-  <div>
-    {node.smartBlockCellData?.label && <p>{node.smartBlockCellData.label}</p>}
-    {view.render(node.nodes)}
-  </div>
-);
 
 /** Renderers of text and container nodes by type. */
 export const BLOCKS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,
   HEADING: heading,
-  BULLETED_LIST: bulletedList,
-  ORDERED_LIST: orderedList,
+  BULLETED_LIST: (node, view) => <ul>{view.render(node.nodes)}</ul>,
+  ORDERED_LIST: ({ orderedListData, nodes }, view) => (
+    <ol start={orderedListData?.start ?? undefined}>{view.render(nodes)}</ol>
+  ),
   CHECKBOX_LIST: checkboxList,
   LIST_ITEM: (node, view) => <li>{view.render(node.nodes)}</li>,
   BLOCKQUOTE: (node, view) => <blockquote>{view.render(node.nodes)}</blockquote>,
@@ -183,5 +143,10 @@ export const BLOCKS: Readonly<Record<string, RenderNode>> = {
   LAYOUT_CELL: container,
   CARD: container,
   SMART_BLOCK: container,
-  SMART_BLOCK_CELL: smartCell,
+  SMART_BLOCK_CELL: ({ smartBlockCellData, nodes }, view) => (
+    <div>
+      {smartBlockCellData?.label && <p>{smartBlockCellData.label}</p>}
+      {view.render(nodes)}
+    </div>
+  ),
 };

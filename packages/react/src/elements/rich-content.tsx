@@ -1,6 +1,7 @@
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { ownValue } from "../queries/own-value.js";
+import { type Messages, TEXTS } from "./messages.js";
 import { BLOCKS } from "./rich-blocks.js";
 import {
   documentOutline,
@@ -9,17 +10,17 @@ import {
   type RichView,
 } from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";
-import { useSettings } from "./settings-context.js";
+import { useSettings } from "./use-settings.js";
 
 /** Props of {@link RichContent}. */
 export interface RichContentProps {
-  /** Rich content, such as a product description. Renders nothing if it is missing. */
+  /** Document to render, such as a product's `description`. Without a document, the component renders nothing. */
   document: RichDocument | null | undefined;
-  /** Components by node type that replace the default ones: `{ VIDEO: MyPlayer }`. */
+  /** Components that replace the default ones by node type, such as `{ VIDEO: MyPlayer }`. Default: none. */
   components?: RichComponents | undefined;
   /** Level of the document's top heading, 1 to 6. Default: 2. */
   headingLevel?: number | undefined;
-  /** Class of a wrapping `<div>`. Without it, there is no wrapper. */
+  /** Class of a wrapping `<div>`. Default: no wrapper. */
   className?: string | undefined;
 }
 
@@ -27,8 +28,8 @@ const unknownNode: RenderNode = (node, view) => view.render(node.nodes);
 
 function createView(
   outline: ReturnType<typeof documentOutline>,
-  messages: RichView["messages"],
-  components: RichComponents,
+  messages: Messages = {},
+  components: RichComponents = {},
 ): RichView {
   const renderNode = (node: Node): ReactNode => {
     const Custom = ownValue(components, node.type);
@@ -38,7 +39,7 @@ function createView(
   };
   const view: RichView = {
     ...outline,
-    messages,
+    text: (key) => messages[key] ?? TEXTS[key],
     render: (nodes) =>
       nodes?.map((node, index) => <Fragment key={node.id || index}>{renderNode(node)}</Fragment>),
   };
@@ -46,10 +47,10 @@ function createView(
 }
 
 /**
- * Renders a rich content document, such as a product description or an info section.
+ * Renders a rich content document, such as a product description or an info section, as React elements.
  *
- * Builds React elements from the document's nodes. HTML in the document is never inserted, embeds become links, and
- * links can only use http(s), mailto and tel. Colors and fonts come from your style sheets.
+ * The component never inserts HTML. Embeds become links, and links can only use http(s), mailto, tel and sms. Colors and
+ * fonts come from your style sheets.
  *
  * @example
  * ```tsx
@@ -66,12 +67,8 @@ export function RichContent(props: RichContentProps) {
   const { messages } = useSettings();
   const content = useMemo(() => {
     if (!document?.nodes) return null;
-    const view = createView(
-      documentOutline(document, headingLevel),
-      messages ?? {},
-      components ?? {},
-    );
-    return view.render(document.nodes);
+    const outline = documentOutline(document, headingLevel);
+    return createView(outline, messages, components).render(document.nodes);
   }, [document, headingLevel, messages, components]);
   if (!content) return null;
   return className ? <div className={className}>{content}</div> : content;

@@ -2,11 +2,10 @@ import { audioUrl, documentUrl, imageUrl, type MediaObject, videoUrl } from "@po
 import type { Link, Node } from "@portico/core/types";
 import type { ReactNode } from "react";
 import { Image } from "./image.js";
-import { TEXTS } from "./messages.js";
-import type { RenderNode, RichView } from "./rich-document.js";
+import { list, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** Wraps media in a figure with a caption, which is in child nodes or in a field of older documents. */
+/** The caption is in child nodes, or in a field of older documents. */
 function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
@@ -19,22 +18,22 @@ function figure(node: Node, view: RichView, content: ReactNode, caption?: string
   );
 }
 
-/** Wraps an image in a link. Without a text alternative, the URL is the name of the link. */
-function withLink(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
+const imageElement = (media: MediaObject | undefined, alt: string): ReactNode =>
+  media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
+
+/** Without a text alternative, the URL is the name of the link. */
+function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, label = alt) {
+  const content = imageElement(media, alt);
   const props = linkProps(link);
   if (!props || !content) return content;
   return (
-    <a {...props} href={props.href} aria-label={alt ? undefined : props.href}>
+    <a {...props} href={props.href} aria-label={label ? undefined : props.href}>
       {content}
     </a>
   );
 }
 
-function imageElement(media: MediaObject | undefined, alt: string): ReactNode {
-  return media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
-}
-
-/** Renders a video with controls, so that users can stop it, or a link if the URL is not a video file. */
+/** Renders a link if the URL is not a video file. */
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;
@@ -56,38 +55,26 @@ function videoElement(address: string | undefined, title: string, poster?: strin
 const image: RenderNode = (node, view) => {
   const { image: media, altText, caption, decorative, link } = node.imageData ?? {};
   const alt = decorative ? "" : (altText ?? "");
-  return figure(
-    node,
-    view,
-    withLink(link, alt || (caption ?? ""), imageElement(media, alt)),
-    caption,
-  );
+  return figure(node, view, linkedImage(media, alt, link, alt || (caption ?? "")), caption);
 };
 
 const shape: RenderNode = (node, view) => {
   const { shape: media, altText, link } = node.shapeData ?? {};
-  const alt = altText ?? "";
-  return figure(node, view, withLink(link, alt, imageElement(media, alt)));
+  return figure(node, view, linkedImage(media, altText ?? "", link));
 };
 
 const video: RenderNode = (node, view) => {
   const { video: media, thumbnail, title, options } = node.videoData ?? {};
-  const address = videoUrl(media);
-  const poster = imageUrl(thumbnail);
-  return figure(
-    node,
-    view,
-    videoElement(address, title ?? "", poster, options?.playInLoop ?? false),
-  );
+  const loop = options?.playInLoop ?? false;
+  return figure(node, view, videoElement(videoUrl(media), title ?? "", imageUrl(thumbnail), loop));
 };
 
 const animation: RenderNode = (node, view) => {
   const { original, downsized } = node.gifData ?? {};
   const file = downsized?.mp4 ?? original?.mp4;
   const still = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
-  const title = view.messages["rich.animation"] ?? TEXTS["rich.animation"];
   const content = file
-    ? videoElement(file, title, still ?? undefined, true)
+    ? videoElement(file, view.text("rich.animation"), still ?? undefined, true)
     : imageElement({ url: still }, "");
   return figure(node, view, content);
 };
@@ -106,21 +93,13 @@ const audio: RenderNode = (node, view) => {
   return figure(node, view, content, title);
 };
 
-const gallery: RenderNode = ({ galleryData }) => (
-  <ul>
-    {galleryData?.items?.map(({ image: still, video: moving, title, altText }, index) => {
-      const itemTitle = title ?? "";
-      const alt = altText ?? itemTitle;
-      const content = moving?.media
-        ? videoElement(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
-        : withLink(still?.link, alt, imageElement(still?.media, alt));
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and are never reordered
-        <li key={index}>{content}</li>
-      );
-    })}
-  </ul>
-);
+const gallery: RenderNode = ({ galleryData }) =>
+  list(galleryData?.items, ({ image: still, video: moving, title, altText }) => {
+    const alt = altText ?? title ?? "";
+    return moving?.media
+      ? videoElement(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
+      : linkedImage(still?.media, alt, still?.link);
+  });
 
 const file: RenderNode = ({ fileData }) => {
   const href = safeHref(documentUrl(fileData));
@@ -148,7 +127,7 @@ interface LinkCard {
 /** Renders an embed as a link, so that no third-party code runs in the shop. */
 function linkCard({ href, title, text, image: still, link }: LinkCard): ReactNode {
   const props = link ? linkProps(link) : { href: safeHref(href) };
-  if (!props?.href) return title ? <p>{title}</p> : null;
+  if (!props?.href) return title && <p>{title}</p>;
   return (
     <p>
       <a {...props}>
@@ -179,7 +158,6 @@ const embed: RenderNode = ({ embedData: data }) =>
 const appEmbed: RenderNode = ({ appEmbedData: data }) =>
   linkCard({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
 
-/** Renderers of media and embeds by type. */
 export const MEDIA: Readonly<Record<string, RenderNode>> = {
   IMAGE: image,
   SHAPE: shape,

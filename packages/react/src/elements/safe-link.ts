@@ -1,12 +1,6 @@
 import type { Link } from "@portico/core/types";
 
-/**
- * Returns a URL that is safe for a link: http(s), mailto, tel, or a path of the site. Rejects schemes that run code, in
- * any spelling.
- *
- * @param address - Untrusted URL.
- * @returns The URL without control characters, or `undefined` if it is unsafe.
- */
+/** Returns an untrusted URL without control characters, or `undefined` if its scheme can run code. */
 export function safeHref(address: string | null | undefined): string | undefined {
   // Browsers ignore control characters, so "java\tscript:" would run code.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
@@ -16,7 +10,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? cleaned : undefined;
 }
 
-/** Returns the attributes of a link in a rich document, or `undefined` if it has no safe target. */
+/** Returns `undefined` if the link has no safe target. */
 export function linkProps(link: Link | null | undefined) {
   const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;

@@ -8,10 +8,15 @@ import type {
 import { ownValue } from "../queries/own-value.js";
 import type { OptionState, OptionValue, ProductSelection, SelectedChoices } from "./selection.js";
 
-/** The part of a selection that product cards show. */
+/** What a product card shows of a selection. */
 export type ChosenOptions = Pick<ProductSelection, "options" | "missing" | "variant" | "media">;
 
-/** Whether a variant can be bought or preordered. Variants without stock information can. */
+interface RenderTypes {
+  readonly optionRenderType?: string;
+  readonly modifierRenderType?: string;
+}
+
+/** Variants without stock information can be bought. */
 export const isBuyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
@@ -21,23 +26,21 @@ export const visibleVariants = (product: V3Product) =>
 export const visibleChoices = (option: ConnectedOption): readonly ConnectedOptionChoice[] =>
   (option.choicesSettings?.choices ?? []).filter((choice) => choice.visible);
 
-export const displayKind = (option: ConnectedOption) =>
-  option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
+export const displayKind = ({ optionRenderType, modifierRenderType }: RenderTypes) =>
+  (optionRenderType ?? modifierRenderType) === "SWATCH_CHOICES" ? "swatch" : "text";
 
-/** Whether a variant has a choice. A variant that does not mention an option has all its choices. */
-function hasChoice(variant: Variant, optionId: string, choiceId: string): boolean {
-  const variantChoice = variant.choices.find(
-    (choice) => choice.optionChoiceIds?.optionId === optionId,
+/** A variant that does not mention an option has all its choices. */
+const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
+  variant.choices.every(
+    ({ optionChoiceIds: ids }) => ids?.optionId !== optionId || ids.choiceId === choiceId,
   );
-  return variantChoice === undefined || variantChoice.optionChoiceIds?.choiceId === choiceId;
-}
 
 const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] => [
   ...(choice.media?.items ?? []).map(({ mediaId }) => mediaId),
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/** Returns the media of the selected choices, then media that belong to no choice. */
+/** Returns the selected choices' media first, then media that belong to no choice. */
 function selectionMedia(
   product: V3Product,
   chosen: readonly ConnectedOptionChoice[],
@@ -58,9 +61,8 @@ interface SelectedOption {
 
 export function selectedOptions(product: V3Product, selected: SelectedChoices): SelectedOption[] {
   return product.options.flatMap((option) => {
-    const selectedId = ownValue(selected, option.id);
-    const choice =
-      selectedId && visibleChoices(option).find(({ choiceId }) => choiceId === selectedId);
+    const id = ownValue(selected, option.id);
+    const choice = id && visibleChoices(option).find(({ choiceId }) => choiceId === id);
     return choice ? [{ option, choice }] : [];
   });
 }
@@ -77,10 +79,8 @@ function optionStates(
 ): OptionState[] {
   return product.options.map((option): OptionState => {
     const id = option.id ?? "";
-    const otherVariants = variantsWith(
-      variants,
-      picks.filter((pick) => pick.option !== option),
-    );
+    const otherPicks = picks.filter((pick) => pick.option !== option);
+    const otherVariants = variantsWith(variants, otherPicks);
     const values = visibleChoices(option).map((choice): OptionValue => {
       const choiceId = choice.choiceId ?? "";
       const matching = otherVariants.filter((variant) => hasChoice(variant, id, choiceId));
@@ -104,10 +104,10 @@ function optionStates(
 }
 
 /**
- * Resolves selected choices to options, variant and media. It is the part of `resolveSelection` that product cards
- * need: without stock, modifiers, texts and the cart item.
+ * Resolves selected choices to options, variant and media, for product cards. `resolveSelection` also returns the stock,
+ * modifiers, texts and cart item.
  *
- * @param product - Product of a list or a product page. Without `variantsInfo`, all choices are treated as missing.
+ * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts
@@ -128,7 +128,7 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
 }
 
 /**
- * Returns the choices of a product that match the given names, at most one per option. Use it to show the products of a
+ * Returns a product's choices that match the given names, at most one per option. Use it to show the products of a
  * filtered list in the filtered color.
  *
  * @param names - Choice names, of any option.

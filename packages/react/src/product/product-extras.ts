@@ -1,5 +1,7 @@
 import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
+import type { StoreItem } from "../queries/store-item.js";
+import { displayKind } from "./product-choices.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -9,42 +11,34 @@ import type {
 
 type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
 
-const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
-const isMandatory = (modifier: ConnectedModifier) => modifier.mandatory ?? false;
-
-const textKey = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
+export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 
 export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
-  return product.modifiers
-    .filter((modifier) => !isText(modifier))
-    .map((modifier): ModifierState => {
-      const chosen = ownValue(extras.modifiers ?? {}, modifier.key);
-      const values = (modifier.choicesSettings?.choices ?? []).map((choice) => ({
-        key: choice.key,
-        name: choice.name ?? choice.key,
-        colorCode: choice.colorCode || undefined,
-        addedPrice: choice.addedPrice || undefined,
-        selected: choice.key === chosen,
-      }));
-      return {
-        key: modifier.key,
-        name: modifier.name ?? modifier.key,
-        kind: modifier.modifierRenderType === "SWATCH_CHOICES" ? "swatch" : "text",
-        mandatory: isMandatory(modifier),
-        values,
-        selected: values.find(({ selected }) => selected),
-      };
-    });
+  return product.modifiers.flatMap((modifier): ModifierState[] => {
+    if (isText(modifier)) return [];
+    const { key, name, choicesSettings } = modifier;
+    const chosen = ownValue(extras.modifiers ?? {}, key);
+    const values = (choicesSettings?.choices ?? []).map((choice) => ({
+      key: choice.key,
+      name: choice.name ?? choice.key,
+      colorCode: choice.colorCode || undefined,
+      addedPrice: choice.addedPrice || undefined,
+      selected: choice.key === chosen,
+    }));
+    const selected = values.find((value) => value.selected);
+    const mandatory = modifier.mandatory ?? false;
+    return [{ key, name: name ?? key, kind: displayKind(modifier), mandatory, values, selected }];
+  });
 }
 
 export function textStates(product: V3Product, extras: Extras): FreeTextState[] {
   return product.modifiers.filter(isText).map((modifier): FreeTextState => {
     const settings = modifier.freeTextSettings;
-    const key = textKey(modifier);
+    const key = settings?.key || modifier.key;
     return {
       key,
       title: settings?.title || (modifier.name ?? modifier.key),
-      mandatory: isMandatory(modifier),
+      mandatory: modifier.mandatory ?? false,
       minLength: settings?.minCharCount ?? 0,
       maxLength: settings?.maxCharCount || undefined,
       addedPrice: settings?.defaultAddedPrice || undefined,
@@ -75,21 +69,19 @@ export function extraProblems(
   ];
 }
 
-/** Returns choices, modifiers and texts in the cart's format, with choices by key. */
+/** Returns choices, modifiers and texts in the cart's format. */
 export function cartItemExtras(
   picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
-): { modifiers?: Record<string, string>; customTextFields?: Record<string, string> } {
+): Pick<StoreItem, "modifiers" | "customTextFields"> {
   const chosen = [
     ...picks.map(({ option, choice }) => [option.key, choice.key]),
     ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
   ];
-  const filledTexts = texts.flatMap(({ key, value }) =>
-    value.trim() === "" ? [] : [[key, value]],
-  );
+  const filled = texts.flatMap(({ key, value }) => (value.trim() === "" ? [] : [[key, value]]));
   return {
     ...(chosen.length > 0 ? { modifiers: Object.fromEntries(chosen) } : {}),
-    ...(filledTexts.length > 0 ? { customTextFields: Object.fromEntries(filledTexts) } : {}),
+    ...(filled.length > 0 ? { customTextFields: Object.fromEntries(filled) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { createEmulator } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import { type Product, queryProducts } from "@portico/stores/products";
 import { describe, expect, it } from "vitest";
-import { storeItem, storeItemV1 } from "../queries/store-item.js";
+import { storeItem } from "../queries/store-item.js";
 import { productFromV1 } from "./product-from-v1.js";
 import { firstChoices, resolveSelection } from "./product-options.js";
 import { selectionFromParams, selectionToParams } from "./selection-params.js";
@@ -69,22 +69,8 @@ describe("productFromV1", () => {
       modifiers: choices,
     });
     const lineItem = storeItem(item ?? { productId: "", variantId: "" });
-    expect(lineItem).toEqual(storeItemV1({ productId: product.id, choices }));
+    expect(lineItem.catalogReference?.options).toEqual({ options: choices });
     const { cart } = await client.use(addToCurrentCart)({ lineItems: [lineItem] });
     expect(cart?.lineItems).toHaveLength(1);
   });
-});
-
-it("storeItemV1 contains the variant or the choices", () => {
-  expect(
-    storeItemV1({ productId: "p", variantId: "v", choices: { Size: "L" } }).catalogReference
-      ?.options,
-  ).toEqual({ variantId: "v" });
-  expect(
-    storeItemV1({
-      productId: "p",
-      choices: { Size: "L", Fit: "" },
-      customTextFields: { Card: "Hi" },
-    }).catalogReference?.options,
-  ).toEqual({ options: { Size: "L" }, customTextFields: { Card: "Hi" } });
 });

@@ -68,25 +68,21 @@ const toAmount = (amount: number, formatted?: string): FixedMonetaryAmount => ({
   ...(formatted ? { formattedAmount: formatted } : {}),
 });
 
-const currentPrice = (data: PriceData) =>
-  toAmount(data.discountedPrice, data.formatted?.discountedPrice);
-
-const priceBeforeDiscount = (data: PriceData) =>
-  data.price != null && data.price !== data.discountedPrice
-    ? toAmount(data.price, data.formatted?.price)
-    : undefined;
+function pricesFromV1({ price, discountedPrice, formatted }: PriceData) {
+  const isOnSale = price != null && price !== discountedPrice;
+  return {
+    actualPrice: toAmount(discountedPrice, formatted?.discountedPrice),
+    ...(isOnSale ? { compareAtPrice: toAmount(price, formatted?.price) } : {}),
+  };
+}
 
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/** Returns the price. A product without a price costs 0, because the platform's products always have a price. */
-function variantPrice(data: PriceData | undefined): Pick<Variant, "price"> {
-  if (!data) return { price: { actualPrice: toAmount(0) } };
-  const compareAtPrice = priceBeforeDiscount(data);
-  return {
-    price: { actualPrice: currentPrice(data), ...(compareAtPrice ? { compareAtPrice } : {}) },
-  };
-}
+/** A product without a price costs 0, because v3 products always have a price. */
+const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
+  price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
+});
 
 function variantFromV1(product: Product, variant: VariantV1): Variant {
   const details = variant.variant;
@@ -106,7 +102,7 @@ function variantFromV1(product: Product, variant: VariantV1): Variant {
   };
 }
 
-/** Returns the only variant of a product without managed variants. It has no id, as the cart expects. */
+/** Products without managed variants have one variant. It has no id, as the cart expects. */
 function onlyVariant(product: Product): Variant {
   return {
     id: "",
@@ -123,37 +119,37 @@ function priceRanges(product: Product): Partial<V3Product> {
   const data = product.convertedPriceData ?? product.priceData;
   if (!data) return {};
   const range = product.priceRange;
-  const hasOnePrice = !range || range.minValue === range.maxValue;
-  const now = currentPrice(data);
-  const before = priceBeforeDiscount(data);
+  const { currency } = data;
+  if (range && range.minValue !== range.maxValue) {
+    const { minValue, maxValue } = range;
+    return {
+      currency,
+      actualPriceRange: { minValue: toAmount(minValue), maxValue: toAmount(maxValue) },
+    };
+  }
+  const { actualPrice: now, compareAtPrice: before } = pricesFromV1(data);
   return {
-    currency: data.currency,
-    actualPriceRange: hasOnePrice
-      ? { minValue: now, maxValue: now }
-      : { minValue: toAmount(range.minValue), maxValue: toAmount(range.maxValue) },
-    ...(hasOnePrice && before
-      ? { compareAtPriceRange: { minValue: before, maxValue: before } }
-      : {}),
+    currency,
+    actualPriceRange: { minValue: now, maxValue: now },
+    ...(before ? { compareAtPriceRange: { minValue: before, maxValue: before } } : {}),
   };
 }
 
 /**
- * Converts a v1 catalog product to the v3 format, with the fields that product pages need. The result works with
- * `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices serve as ids.
+ * Converts a v1 catalog product to the v3 format, for example for `useProductOptions`, `firstChoices` and
+ * `selectionToParams`. The result has the fields that a product page needs. Names of options and choices are their ids.
  *
  * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example
  * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { firstChoices } from "@portico/react/format";
+ * import type { PorticoClient } from "@portico/react";
  * import { productFromV1 } from "@portico/react/v1";
- * import { products } from "@portico/stores";
+ * import { getProduct } from "@portico/stores/products";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const { product } = await client.use(products).getProduct("<id>");
- * const start = product && firstChoices(productFromV1(product));
+ * async function loadProduct(client: PorticoClient, id: string) {
+ *   const { product } = await client.use(getProduct)(id);
+ *   return product && productFromV1(product);
+ * }
  * ```
  */
 export function productFromV1(product: Product): V3Product {

@@ -18,17 +18,17 @@ import type {
   SelectionStock,
 } from "./selection.js";
 
-/** Input of {@link resolveSelection} in addition to the choices. */
+/** Input of {@link resolveSelection} in addition to the choices: modifiers, texts, quantity and inventory. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
-  /** Inventory of the product from `inventoryQuery`. Needed for units left and preorder details. */
+  /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
   readonly inventory?: readonly InventoryItem[] | undefined;
 }
 
 /**
- * Returns the choices of the first variant that can be bought, as the initial selection of a product page.
+ * Returns the first variant's choices, as the initial selection of a product page. Skips variants that are out of stock.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param kinds - Kinds of options to choose in. Default: all.
+ * @param kinds - Kinds of options to include. Default: `["text", "swatch"]`, which are all kinds.
  * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts
@@ -59,33 +59,26 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the units at all locations. `undefined` if one of them does not track quantity. */
+/** Returns `undefined` if a location does not track the quantity. */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
-  return Math.max(
-    0,
-    items.reduce((sum, { quantity = 0 }) => sum + quantity, 0),
-  );
+  const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  return Math.max(0, units);
 }
 
-/** Returns the stock of the selected variant, or of the remaining variants until one is selected. */
 function selectionStock(
   availability: ProductSelection["availability"],
   variant: Variant | undefined,
   inventory: readonly InventoryItem[] = [],
 ): SelectionStock {
   const items = inventory.filter(({ variantId }) => variant && variantId === variant.id);
-  const preorderInfo = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo;
+  const { message, quantity, limit } =
+    items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo ?? {};
+  const preorder = { message: message || undefined, limit: quantity ?? limit ?? undefined };
   return {
     inStock: availability === "IN_STOCK",
     quantity: totalUnits(items),
-    preorder:
-      availability === "PREORDER"
-        ? {
-            message: preorderInfo?.message || undefined,
-            limit: preorderInfo?.quantity ?? preorderInfo?.limit ?? undefined,
-          }
-        : undefined,
+    preorder: availability === "PREORDER" ? preorder : undefined,
     backInStock: availability === "OUT_OF_STOCK",
   };
 }
@@ -106,27 +99,13 @@ function selectionPrice(
   };
 }
 
-function choiceProblems(
-  options: readonly OptionState[],
-  availability: ProductSelection["availability"],
-): SelectionProblem[] {
-  const unselected = options.filter(({ selected }) => !selected);
-  return [
-    ...unselected.map(({ id }) => ({ field: id, kind: "choose" as const })),
-    ...(availability === "NOT_OFFERED" ? [{ field: "variant", kind: "not-offered" as const }] : []),
-    ...(availability === "OUT_OF_STOCK"
-      ? [{ field: "variant", kind: "out-of-stock" as const }]
-      : []),
-  ];
-}
-
 /**
- * Resolves a selection to its variant, price, stock and media, the remaining choices, the problems, and the item for
- * the cart. It is a pure function for servers and tests; `useProductOptions` adds state.
+ * Resolves a selection to its variant, price, stock, media, remaining choices, problems and cart item. It is a pure
+ * function for servers and tests. `useProductOptions` adds state.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
- * @param extras - Modifiers, texts, quantity and inventory. See {@link SelectionExtras}.
+ * @param extras - Modifiers, texts, quantity and inventory. Default: none, with quantity 1.
  * @example
  * ```ts
  * import { resolveSelection } from "@portico/react/format";
@@ -149,12 +128,16 @@ export function resolveSelection(
   const texts = textStates(product, extras);
   const quantity = Math.max(1, Math.trunc(extras.quantity ?? 1) || 1);
   const maxQuantity = stock.preorder ? stock.preorder.limit : stock.quantity;
+  const isSoldOut = availability === "OUT_OF_STOCK";
+  const isTooMany = !isSoldOut && maxQuantity !== undefined && quantity > maxQuantity;
+  const problem = (has: boolean, field: string, kind: SelectionProblem["kind"]) =>
+    has ? [{ field, kind }] : [];
   const problems = [
-    ...choiceProblems(options, availability),
+    ...options.flatMap(({ id, selected }) => problem(!selected, id, "choose")),
+    ...problem(availability === "NOT_OFFERED", "variant", "not-offered"),
+    ...problem(isSoldOut, "variant", "out-of-stock"),
     ...extraProblems(modifiers, texts),
-    ...(availability !== "OUT_OF_STOCK" && maxQuantity !== undefined && quantity > maxQuantity
-      ? [{ field: "quantity", kind: "out-of-stock" as const }]
-      : []),
+    ...problem(isTooMany, "quantity", "out-of-stock"),
   ];
   return {
     ...chosen,

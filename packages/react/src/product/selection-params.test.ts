@@ -7,7 +7,6 @@ const key = fc.string({ minLength: 1, maxLength: 6 });
 const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });
 const fields = fc.uniqueArray(fc.record({ key, choices }), { selector: (one) => one.key });
 
-/** Returns a product with these options and modifiers. */
 const productOf = (
   options: readonly { key: string; choices: readonly string[] }[],
   modifiers: readonly { key: string; choices: readonly string[] }[],

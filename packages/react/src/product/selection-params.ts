@@ -1,9 +1,10 @@
-import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-v3";
+import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
 import { visibleChoices } from "./product-choices.js";
+import { isText } from "./product-extras.js";
 import type { ProductSelectionInput } from "./selection.js";
 
-/** Option or modifier in a URL: its parameter name and its choices. */
+/** Option or modifier in a URL. The parameter names are unique. */
 interface Field {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;
@@ -11,10 +12,6 @@ interface Field {
   readonly values: readonly { readonly key: string; readonly id: string }[];
 }
 
-const optionValues = (choices: readonly ConnectedOptionChoice[]) =>
-  choices.flatMap(({ key, choiceId }) => (choiceId ? [{ key, id: choiceId }] : []));
-
-/** Returns a unique parameter name for each option and modifier. */
 function selectionFields(product: V3Product): Field[] {
   const taken = new Set<string>();
   const uniqueName = (key: string) => {
@@ -28,15 +25,15 @@ function selectionFields(product: V3Product): Field[] {
       kind: "choices" as const,
       parameter: uniqueName(option.key),
       id: option.id ?? "",
-      values: optionValues(visibleChoices(option)),
+      values: visibleChoices(option).map(({ key, choiceId }) => ({ key, id: choiceId ?? "" })),
     })),
     ...product.modifiers
-      .filter((modifier) => modifier.modifierRenderType !== "FREE_TEXT")
-      .map((modifier) => ({
+      .filter((modifier) => !isText(modifier))
+      .map(({ key: id, choicesSettings }) => ({
         kind: "modifiers" as const,
-        parameter: uniqueName(modifier.key),
-        id: modifier.key,
-        values: (modifier.choicesSettings?.choices ?? []).map(({ key }) => ({ key, id: key })),
+        parameter: uniqueName(id),
+        id,
+        values: (choicesSettings?.choices ?? []).map(({ key }) => ({ key, id: key })),
       })),
   ];
 }
@@ -45,8 +42,8 @@ function selectionFields(product: V3Product): Field[] {
  * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the quantity are
  * omitted, because URLs are shared and logged.
  *
- * @param selection - Selection. Only `choices` and `modifiers` are used.
- * @param address - Query parameters to keep. Not modified.
+ * @param selection - Choices and modifiers. Other fields are ignored.
+ * @param address - Query parameters to copy to the result. Default: none.
  * @example
  * ```ts
  * import { firstChoices, selectionToParams } from "@portico/react/format";
@@ -72,10 +69,9 @@ export function selectionToParams(
 }
 
 /**
- * Reads a selection from query parameters. It reverses `selectionToParams` and ignores values that the product does not
- * have.
+ * Reads a selection from the query parameters that `selectionToParams` writes. Ignores choices that the product does not
+ * have. Use the result as `initial` or `value` of `useProductOptions`.
  *
- * @returns Choices and modifiers for `useProductOptions`.
  * @example
  * ```ts
  * import { resolveSelection, selectionFromParams } from "@portico/react/format";
@@ -89,16 +85,15 @@ export function selectionFromParams(
   product: V3Product,
   params: URLSearchParams,
 ): ProductSelectionInput {
-  const chosen = selectionFields(product).flatMap(({ kind, parameter, id, values }) => {
-    const key = params.get(parameter);
-    const value = values.find((choice) => choice.key === key);
-    return value ? [{ kind, entry: [id, value.id] as const }] : [];
-  });
-  const entriesOf = (wanted: Field["kind"]) =>
-    Object.fromEntries(chosen.flatMap(({ kind, entry }) => (kind === wanted ? [entry] : [])));
-  const modifiers = entriesOf("modifiers");
-  return {
-    choices: entriesOf("choices"),
-    ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}),
-  };
+  const fields = selectionFields(product);
+  const read = (wanted: Field["kind"]) =>
+    Object.fromEntries(
+      fields.flatMap(({ kind, parameter, id, values }) => {
+        const key = params.get(parameter);
+        const value = values.find((choice) => kind === wanted && choice.key === key);
+        return value?.id ? [[id, value.id]] : [];
+      }),
+    );
+  const [choices, modifiers] = [read("choices"), read("modifiers")];
+  return { choices, ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}) };
 }

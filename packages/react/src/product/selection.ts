@@ -4,13 +4,13 @@ import type { StoreItem } from "../queries/store-item.js";
 /** Selected choices: choice ids by option id. */
 export type SelectedChoices = Readonly<Record<string, string>>;
 
-/** What a buyer enters on a product page. */
+/** A buyer's input on a product page. */
 export interface ProductSelectionInput {
   /** Choice ids by option id. */
   readonly choices: SelectedChoices;
-  /** Choice keys by modifier key. */
+  /** Choice keys by modifier key. Default: none. */
   readonly modifiers?: Readonly<Record<string, string>>;
-  /** Texts by the key of the text field. */
+  /** Buyer's texts by text field key. Default: none. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Quantity, at least 1. Default: 1. */
   readonly quantity?: number;
@@ -23,9 +23,9 @@ export interface OptionValue {
   /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
-  /** Whether a variant with this choice and the selected choices of the other options exists. */
+  /** Whether a variant with this choice and the other options' selected choices exists. */
   readonly exists: boolean;
-  /** Whether such a variant can be bought or preordered. */
+  /** Whether a variant with this choice can be bought or preordered, given the other options' selected choices. */
   readonly available: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ModifierValue {
   readonly selected: boolean;
 }
 
-/** Customization that does not create a variant, such as "Wrapping". */
+/** Customization without variants, such as "Wrapping". */
 export interface ModifierState {
   readonly key: string;
   readonly name: string;
@@ -75,7 +75,7 @@ export interface FreeTextState {
 
 /** Reason why a selection cannot be bought. */
 export interface SelectionProblem {
-  /** Option id, modifier key or text field key, or `"variant"` or `"quantity"`. */
+  /** Id of the option, key of the modifier or text field, `"variant"` or `"quantity"`. */
   readonly field: string;
   readonly kind:
     | "choose"
@@ -89,51 +89,49 @@ export interface SelectionProblem {
 /** Stock of a selection. */
 export interface SelectionStock {
   readonly inStock: boolean;
-  /** Units left. `undefined` if stock is not tracked, or without `inventory`. */
+  /** Units left. `undefined` without `inventory`, and if the stock is not tracked. */
   readonly quantity: number | undefined;
-  /** Preorder details, if the selection is out of stock and can be preordered. */
+  /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
     | {
-        /** Preorder message from the merchant, such as the shipping date. Requires `inventory`. */
+        /** The merchant's message about preorders, such as a shipping date. Requires `inventory`. */
         readonly message: string | undefined;
-        /** Maximum number of units that can be preordered. */
+        /** Maximum number of preordered units. */
         readonly limit: number | undefined;
       }
     | undefined;
-  /** Whether to offer a back-in-stock notification, because missing stock is the only problem of the selection. */
+  /** Whether to offer a back-in-stock notification, because the selection is out of stock. */
   readonly backInStock: boolean;
 }
 
-/** Product with a selection applied. */
+/** What a product page shows for a selection. */
 export interface ProductSelection {
   readonly options: readonly OptionState[];
-  /** Modifiers of the product. */
   readonly modifiers: readonly ModifierState[];
-  /** Text fields of the product. */
   readonly texts: readonly FreeTextState[];
   /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
-  /** Selected variant. `undefined` until every option has a choice, or if that variant does not exist. */
+  /** Selected variant. `undefined` until every option has a choice, and for choices without a variant. */
   readonly variant: Variant | undefined;
-  /** SKU of the variant. */
+  /** SKU of the selected variant. */
   readonly sku: string | undefined;
-  /** Weight of the variant in the shop's unit. */
+  /** Weight of the selected variant in the shop's unit. */
   readonly weight: number | undefined;
-  /** Availability of the variant, or of the product until a variant is selected. */
+  /** Availability of the selected variant. Until a variant is selected, availability of the remaining variants. */
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;
   readonly price: {
-    /** Current price. The lowest price until a variant is selected. */
+    /** Price of the selected variant. Until a variant is selected, the lowest price. */
     readonly actual: FixedMonetaryAmount | undefined;
     /** Price before a discount. */
     readonly compareAt: FixedMonetaryAmount | undefined;
     /** Whether `actual` is the lowest of several prices. */
     readonly from: boolean;
   };
-  /** Media of the selection first, without media of other choices. All media without a selection. */
+  /** Media of the selected choices first. Media of other choices are omitted. Without a selection, all media. */
   readonly media: readonly ProductMedia[];
-  /** Problems that keep the selection from being bought, in page order. */
+  /** Reasons why the selection cannot be bought, in the order of the product page. */
   readonly problems: readonly SelectionProblem[];
-  /** Item for the cart. `undefined` while there are problems. */
+  /** Item to add to the cart. `undefined` while there are problems. */
   readonly item: StoreItem | undefined;
 }

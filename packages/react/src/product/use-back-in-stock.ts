@@ -11,25 +11,23 @@ export interface BackInStockRequest {
   productId: string;
   /** Id of the variant. Default: any variant. */
   variantId?: string | undefined;
-  /** Email address to notify. */
   email: string;
-  /** Absolute URL of the product page, for the link in the email. */
+  /** Absolute URL of the product page, for the link in the email. Default: no link. */
   itemUrl?: string | undefined;
 }
 
 /** Product and variant that a form is about. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** Result of {@link useBackInStock}. `isSuccess` means that the request is saved, now or earlier. */
+/** Result of {@link useBackInStock}. `isSuccess` means that the platform has the request. */
 export type UseBackInStock = Action<BackInStockRequest>;
 
 /**
- * Requests an email when a product is back in stock. A repeated request for the same address succeeds.
+ * Requests an email when a product is back in stock. A repeated request for the same address succeeds. Calls
+ * `backInStockNotifications.createBackInStockNotificationRequest`.
  *
- * Calls `backInStockNotifications.createBackInStockNotificationRequest`.
- *
- * @param subject - Product and variant on display. Results of other products and variants are ignored.
- * @returns Functions and state of the action. The code is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
+ * @param subject - Product and variant on display. The hook ignores results of other products. Default: any product.
+ * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
  * notifications.
  * @example
  * ```tsx
@@ -51,11 +49,8 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
     const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
-    const catalogReference = {
-      catalogItemId: productId,
-      appId: STORES_APP,
-      ...(variantId ? { options: { variantId } } : {}),
-    };
+    const options = variantId ? { options: { variantId } } : {};
+    const catalogReference = { catalogItemId: productId, appId: STORES_APP, ...options };
     try {
       await client.use(createBackInStockNotificationRequest)(
         { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) },

@@ -15,7 +15,7 @@ export interface UseFacetsOptions
 
 /** Result of {@link useFacets}. */
 export interface UseFacets {
-  /** Available filters with counts. `undefined` until the first response. After an error, the previous filters. */
+  /** Available filters with counts. `undefined` until the first response. Keeps the previous filters after an error. */
   readonly data: Facets | undefined;
   readonly error: PorticoError | null;
   readonly isPending: boolean;
@@ -25,16 +25,15 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** Returns the options without one of the filters, for each active filter. */
+/** Returns the options without the filter, for each active filter. */
 function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
+  const optionFilters = Object.keys(choices).map((name) => [
+    `option.${name}`,
+    { ...options, choices: { ...choices, [name]: [] } },
+  ]);
   return {
-    ...Object.fromEntries(
-      Object.keys(choices).map((name) => [
-        `option.${name}`,
-        { ...options, choices: { ...choices, [name]: [] } },
-      ]),
-    ),
+    ...Object.fromEntries(optionFilters),
     ...(brands.length > 0 ? { brands: { ...options, brands: [] } } : {}),
     ...(price ? { price: { ...options, price: undefined } } : {}),
     ...(inStock ? { stock: { ...options, inStock: undefined } } : {}),
@@ -43,11 +42,9 @@ function withoutEachFilter(options: ProductsOptions) {
 }
 
 /**
- * Returns the available filters of a product list. The counts of a filter respect all other filters, so they narrow
- * with the selection, and other values of an active filter stay available.
- *
- * Calls `productsV3.searchProducts`, once for the list and once for each active filter, and
- * `customizationsV3.queryCustomizations`.
+ * Returns a product list's available filters. Each filter's counts respect all other filters, so the user can still
+ * switch to another value of an active filter. Calls `productsV3.searchProducts`, once for the list and once for each
+ * active filter, and `customizationsV3.queryCustomizations`.
  *
  * @example
  * ```tsx
@@ -73,29 +70,18 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
   const filterResults = useQueries({
     queries: names.map((name) => facetQuery(active[name] as ProductsOptions)),
   });
-  const toFacets = (data: typeof listResult.data) =>
-    facetsOf(data?.aggregationData, storeOptions.data);
   const facetsWithout = (name: string) => {
-    const result = filterResults[names.indexOf(name)];
-    return toFacets(result?.data ?? listResult.data);
+    const data = filterResults[names.indexOf(name)]?.data ?? listResult.data;
+    return facetsOf(data?.aggregationData, storeOptions.data);
   };
-  const error =
-    listResult.error ??
-    storeOptions.error ??
-    filterResults.find((result) => result.error)?.error ??
-    null;
-  const base = toFacets(listResult.data);
-  const optionNames = new Set(
-    [base, ...names.map(facetsWithout)].flatMap((facets) => facets.options.map(({ name }) => name)),
-  );
+  const results = [storeOptions, listResult, ...filterResults];
+  const error = results.find((result) => result.error)?.error ?? null;
   const data: Facets | undefined = listResult.data && {
-    ...base,
-    options: (storeOptions.data ?? [])
-      .filter(({ name }) => optionNames.has(name))
-      .flatMap(
-        ({ name }) =>
-          facetsWithout(`option.${name}`).options.find((option) => option.name === name) ?? [],
-      ),
+    choices: facetsWithout("").choices,
+    options: (storeOptions.data ?? []).flatMap(
+      ({ name }) =>
+        facetsWithout(`option.${name}`).options.find((option) => option.name === name) ?? [],
+    ),
     brands: facetsWithout("brands").brands,
     price: facetsWithout("price").price,
     stock: facetsWithout("stock").stock,
@@ -111,10 +97,6 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     error,
     isPending: listResult.isPending,
     refetch: () =>
-      Promise.all(
-        [storeOptions, listResult, ...filterResults]
-          .filter((result) => result.error)
-          .map((result) => result.refetch()),
-      ),
+      Promise.all(results.filter((result) => result.error).map((result) => result.refetch())),
   };
 }

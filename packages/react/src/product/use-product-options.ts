@@ -2,11 +2,11 @@ import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { resolveSelection } from "./product-options.js";
-import type { ProductSelection, ProductSelectionInput } from "./selection.js";
+import type { ProductSelection, ProductSelectionInput, SelectedChoices } from "./selection.js";
 
 /** Settings of {@link useProductOptions}. */
 export interface ProductOptionsSettings {
-  /** Selection, if you control it yourself, for example in the URL. Requires `onChange`. */
+  /** Selection that you store yourself, for example in the URL. Requires `onChange`. Default: the hook stores it. */
   value?: ProductSelectionInput;
   /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
@@ -14,20 +14,20 @@ export interface ProductOptionsSettings {
   initial?: ProductSelectionInput;
   /** Initial quantity. Default: 1. */
   quantity?: number;
-  /** Inventory of the product from `inventoryQuery`. Needed for units left and preorder details. */
+  /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
   inventory?: readonly InventoryItem[] | undefined;
 }
 
-/** Result of {@link useProductOptions}: the resolved selection, and functions that change it. */
+/** Result of {@link useProductOptions}: the resolved selection and functions that change it. */
 export interface UseProductOptions extends ProductSelection {
   /** Current selection, for example for `selectionToParams`. */
   readonly value: ProductSelectionInput;
   readonly quantity: number;
-  /** Selects a choice of an option. `undefined` clears it. */
+  /** Selects an option's choice by id. `undefined` clears the choice. */
   select(optionId: string, choiceId: string | undefined): void;
-  /** Selects a choice of a modifier by key. `undefined` clears it. */
+  /** Selects a modifier's choice by key. `undefined` clears the choice. */
   setModifier(key: string, choiceKey: string | undefined): void;
-  /** Sets the text of a text field by key. */
+  /** Sets a text field's text by key. */
   setText(key: string, text: string): void;
   /** Sets the quantity. Invalid numbers become 1. */
   setQuantity(quantity: number): void;
@@ -35,41 +35,28 @@ export interface UseProductOptions extends ProductSelection {
   reset(): void;
 }
 
-interface StoredSelection {
-  readonly productId: string;
-  readonly value: ProductSelectionInput;
-}
-
 const EMPTY_SELECTION: ProductSelectionInput = { choices: {} };
 
-function withEntry(
-  record: Readonly<Record<string, string>> = {},
-  key: string,
-  value: string | undefined,
-): Record<string, string> {
+function withEntry(record: SelectedChoices = {}, key: string, value: string | undefined) {
   const { [key]: _, ...rest } = record;
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
 /**
- * Manages the selection on a product page and resolves it to variant, price, stock, media and cart item. A different
+ * Manages the selection on a product page and resolves it to a variant, price, stock, media and cart item. A different
  * product starts with a new selection.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param settings - Initial or controlled selection, and inventory. See {@link ProductOptionsSettings}.
+ * @param settings - Initial or controlled selection, and inventory. Default: an empty selection.
  * @example
  * ```tsx
  * import { useProductOptions } from "@portico/react";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
- * function Sizes({ product }: { product: V3Product }) {
+ * function Options({ product }: { product: V3Product }) {
  *   const { options, select } = useProductOptions(product);
- *   return options.map((option) =>
- *     option.values.map((value) => (
- *       <button key={value.id} type="button" onClick={() => select(option.id, value.id)}>
- *         {value.name}
- *       </button>
- *     )),
+ *   return options.map(({ id, values }) =>
+ *     values.map((value) => <button key={value.id} onClick={() => select(id, value.id)}>{value.name}</button>),
  *   );
  * }
  * ```
@@ -79,8 +66,11 @@ export function useProductOptions(
   settings: ProductOptionsSettings = {},
 ): UseProductOptions {
   const { initial = EMPTY_SELECTION, inventory } = settings;
-  const first = { ...initial, quantity: initial.quantity ?? settings.quantity ?? 1 };
-  const [stored, setStored] = useState<StoredSelection>({ productId: product.id, value: first });
+  const first: ProductSelectionInput = {
+    ...initial,
+    quantity: initial.quantity ?? settings.quantity ?? 1,
+  };
+  const [stored, setStored] = useState({ productId: product.id, value: first });
   const internalValue = stored.productId === product.id ? stored.value : first;
   const value = settings.value ?? internalValue;
   const quantity = value.quantity ?? 1;

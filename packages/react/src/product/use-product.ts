@@ -7,19 +7,15 @@ import { type CategoriesOptions, categoriesQuery, categoryQuery } from "../queri
 import { productQuery } from "../queries/product.js";
 
 /**
- * Returns a product with the fields of a product page. A cached product list provides the data, without variants, until
- * the response. `error.status` is 404 if the product does not exist.
- *
- * Calls `productsV3.getProductBySlug`.
+ * Returns a product with the fields that a product page shows. Until the response, a cached product list provides the
+ * data, without variants. `error.status` is 404 if the product does not exist. Calls `productsV3.getProductBySlug`.
  *
  * @param slug - Slug of the product, such as `"linen-shirt"`.
  * @example
  * ```tsx
  * import { useProduct } from "@portico/react";
  *
- * function Name({ slug }: { slug: string }) {
- *   return <h1>{useProduct(slug).data?.name}</h1>;
- * }
+ * const Name = ({ slug }: { slug: string }) => <h1>{useProduct(slug).data?.name}</h1>;
  * ```
  */
 export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError> {
@@ -27,9 +23,8 @@ export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError
 }
 
 /**
- * Returns the visible categories of the shop, including "all products". `categoryTreeQuery` returns them as a tree.
- *
- * Calls `categories.queryCategories`.
+ * Returns the shop's visible categories, including "all products". For a tree, use `categoryTreeQuery`. Calls
+ * `categories.queryCategories`.
  *
  * @example
  * ```tsx
@@ -48,19 +43,15 @@ export function useCategories(
 }
 
 /**
- * Returns a category. A cached category list provides the data until the response. `error.status` is 404 if the
- * category does not exist.
- *
- * Calls `categories.getCategoryBySlug`.
+ * Returns a category. Until the response, a cached category list provides the data. `error.status` is 404 if the
+ * category does not exist. Calls `categories.getCategoryBySlug`.
  *
  * @param slug - Slug of the category, such as `"knitwear"`.
  * @example
  * ```tsx
  * import { useCategory } from "@portico/react";
  *
- * function Title({ slug }: { slug: string }) {
- *   return <h1>{useCategory(slug).data?.name}</h1>;
- * }
+ * const Title = ({ slug }: { slug: string }) => <h1>{useCategory(slug).data?.name}</h1>;
  * ```
  */
 export function useCategory(slug: string): UseQueryResult<Category, PorticoError> {

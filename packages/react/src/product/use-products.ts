@@ -13,7 +13,7 @@ import { productsInfiniteQuery } from "../queries/products.js";
 
 /** Options of {@link useProducts}. */
 export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"> {
-  /** Number of pages to show, from 1. Default: 1. Missing pages are fetched. */
+  /** Number of pages to show, from 1. The hook fetches missing pages. Default: 1. */
   page?: number | undefined;
   /** Set to `false` while options such as a category id are still loading. Default: true. */
   enabled?: boolean | undefined;
@@ -36,12 +36,12 @@ export interface UseProducts
 const TOTAL_COUNT = productFacets({ only: ["stock"] });
 
 /**
- * Returns a product list with its total number of products. Previous products stay visible while new options load.
- * {@link useFacets} returns the filters of the list.
+ * Returns a product list and its total number of products. While new options load, the previous products stay visible.
+ * For the list's filters, use {@link useFacets}.
  *
  * Calls `productsV3.searchProducts`.
  *
- * @param options - See {@link UseProductsOptions}. `readCatalogParams` reads them from a URL.
+ * @param options - Search, filters and paging. `readCatalogParams` reads them from a URL. Default: all products.
  * @example
  * ```tsx
  * import { useProducts } from "@portico/react";
@@ -64,9 +64,7 @@ export function useProducts(options: UseProductsOptions = {}): UseProducts {
       return { products, pages: pages.length, total: inStock + partlyInStock + outOfStock };
     },
   });
-  const { data, error, isPending, isPlaceholderData, isFetching, hasNextPage } = query;
-  const { fetchNextPage, refetch } = query;
-
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
   const count = data?.pages ?? 0;
   const fetchesNext = count > 0 && count < page && hasNextPage && !isFetching && !error;
   // Each page needs the cursor of the previous one. Two responses can arrive between two renders, so the effect
@@ -74,15 +72,8 @@ export function useProducts(options: UseProductsOptions = {}): UseProducts {
   useEffect(() => {
     if (fetchesNext && count > 0) void fetchNextPage();
   }, [fetchesNext, count, fetchNextPage]);
-  return {
-    data: data?.products,
-    total: data?.total,
-    error,
-    isPending,
-    isPlaceholderData,
-    hasNextPage,
-    isFetchingNextPage: query.isFetchingNextPage || fetchesNext,
-    fetchNextPage,
-    refetch,
-  };
+  const { isPending, isPlaceholderData, refetch } = query;
+  const state = { error, isPending, isPlaceholderData, hasNextPage, fetchNextPage, refetch };
+  const isFetchingNextPage = query.isFetchingNextPage || fetchesNext;
+  return { ...state, data: data?.products, total: data?.total, isFetchingNextPage };
 }

@@ -5,12 +5,12 @@ import { useCallback } from "react";
 import { useClient } from "../provider/provider.js";
 import type { Action } from "../provider/use-action.js";
 import { porticoKeys } from "../queries/keys.js";
+import { wishlistQuery } from "../queries/members.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { emitShopEvent } from "../queries/shop-events.js";
 import { STORES_APP } from "../queries/store-item.js";
-import { wishlistQuery } from "../queries/wishlist.js";
 
 /** Result of {@link useWishlist}. */
 export interface UseWishlist extends Action<string, boolean> {
@@ -20,9 +20,8 @@ export interface UseWishlist extends Action<string, boolean> {
   has(productId: string): boolean;
   /** Whether the first response or a change is pending. */
   readonly isPending: boolean;
-  /** Error of the last change, or else of the last request for the list. */
+  /** Error of the last change. Otherwise, error of the last request for the list. */
   readonly error: PorticoError | null;
-  /** Refetches the wishlist. */
   refetch(): Promise<unknown>;
 }
 
@@ -63,11 +62,10 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
 }
 
 /**
- * Returns the wishlist of the current member. `mutate(productId)` adds or removes a product, and `mutateAsync` resolves
- * to whether the product is on the wishlist now. Changes are visible immediately and sent one at a time. If the
- * platform rejects one, only that change is rolled back. The status is 403 for visitors.
- *
- * Calls `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
+ * Returns the current member's wishlist. `mutate(productId)` adds or removes a product, and `mutateAsync` resolves to
+ * whether the product is on the wishlist now. Changes are visible immediately and sent one at a time. If the platform
+ * rejects a change, the hook rolls back only that change. For visitors, changes fail with status 403. Calls
+ * `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
  *
  * @example
  * ```tsx
@@ -75,11 +73,7 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
  *
  * function Heart({ productId }: { productId: string }) {
  *   const { has, mutate } = useWishlist();
- *   return (
- *     <button type="button" aria-pressed={has(productId)} onClick={() => mutate(productId)}>
- *       Save for later
- *     </button>
- *   );
+ *   return <button type="button" aria-pressed={has(productId)} onClick={() => mutate(productId)}>Save</button>;
  * }
  * ```
  */
@@ -103,8 +97,8 @@ export function useWishlist(): UseWishlist {
       });
     },
     onError: (_error, change) => {
-      const before = { ...change, wanted: !change.isAdded };
-      queries.setQueryData(change.queryKey, (list) => withChange(list, before));
+      const undo = { ...change, isAdded: !change.isAdded };
+      queries.setQueryData(change.queryKey, (list) => withChange(list, undo));
     },
     onSettled: (_data, _error, { queryKey }) =>
       queries.isMutating({ mutationKey }) === 1
@@ -139,15 +133,5 @@ export function useWishlist(): UseWishlist {
   const error = (isCurrentUsers && mutation.error) || query.error;
   const isSuccess = isCurrentUsers && mutation.isSuccess;
   const { refetch } = query;
-  return {
-    data: items,
-    has,
-    mutate,
-    mutateAsync,
-    isPending,
-    isSuccess,
-    error,
-    reset,
-    refetch,
-  };
+  return { data: items, has, mutate, mutateAsync, isPending, isSuccess, error, reset, refetch };
 }

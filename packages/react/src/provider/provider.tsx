@@ -12,58 +12,46 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Messages } from "../elements/messages.js";
-import { SettingsContext } from "../elements/settings-context.js";
+import { SettingsContext } from "../elements/use-settings.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
-import { usePageRestored } from "./use-page-restored.js";
+import { usePageRestored } from "./use-action.js";
 
-/** Context value for hooks. A login or logout replaces the object. */
-export interface ProviderValue {
-  readonly client: PorticoClient;
-  /** Key of the current identity, as in {@link sessionScope}. */
+/** A login or logout replaces the object. */
+interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
   readonly scope: string;
-  /** Cart API version, if the provider sets one. */
-  readonly cart: CartAdapter | undefined;
-  /** Storage for pending cart changes, if the provider sets one. */
-  readonly cartStorage: CartStorage | undefined;
 }
 
 const ProviderContext = /* @__PURE__ */ createContext<ProviderValue | undefined>(undefined);
 
 /** Props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {
-  /** Client from `createClient`, created outside of components. */
+  /** Client from `createClient`. Create it outside of components. */
   client: PorticoClient;
-  /** Cache for queries. Default: the `QueryClient` of a surrounding `QueryClientProvider`, or else a new one. */
+  /** Cache for queries. Default: the surrounding `QueryClientProvider`'s client, or else a new one. */
   queryClient?: QueryClient | undefined;
-  /** Cart API version. Default: version 2. Set `cartV1` for sites with the first version. */
+  /** Cart API version. Set `cartV1` for sites with the first version. Default: version 2. */
   cart?: CartAdapter | undefined;
-  /**
-   * Storage for pending cart changes, so that they survive a reload: `offlineCartStorage()` from
-   * `@portico/react/offline`. Default: pending changes are kept in memory.
-   */
+  /** Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards pending changes. */
   cartStorage?: CartStorage | undefined;
-  /**
-   * Session that the server used to render the page: `client.session.snapshot()` on the server. The client starts with
-   * this session and accepts newer ones, for example after a server action.
-   */
+  /** Session that the server rendered with, from `client.session.snapshot()`. Default: the browser's session. */
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;
-  /** Translations of the package's UI text by key, such as `"INVALID_CREDENTIALS.text"`. */
+  /** Translations of UI text by key, such as `"INVALID_CREDENTIALS.text"`. Default: English texts. */
   messages?: Messages | undefined;
   children?: ReactNode;
 }
 
 /**
- * Provides the client and the query cache to the hooks below it.
+ * Provides the client and the query cache to hooks and components.
  *
- * After a login or logout, in this tab or another, all hooks refetch for the new user before the next render, and
- * cached data of the previous user is removed.
+ * After a login or logout, in this tab or another, the provider removes the previous user's data, and all hooks refetch
+ * for the new user.
  *
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
@@ -103,12 +91,11 @@ export function PorticoProvider(props: PorticoProviderProps) {
 
   // After this render, no component uses data of the previous user.
   useEffect(() => {
-    const outdated = {
-      queryKey: porticoKeys(client).sessions(),
-      predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[3] !== scope,
-    };
     // Removing a query also aborts its pending request.
-    queries.removeQueries(outdated);
+    queries.removeQueries({
+      queryKey: porticoKeys(client).sessions(),
+      predicate: ({ queryKey }) => queryKey[3] !== scope,
+    });
   }, [queries, client, scope]);
 
   // The page may be from before an order, a login or a logout.
@@ -128,24 +115,18 @@ export function PorticoProvider(props: PorticoProviderProps) {
   );
 }
 
-/**
- * Returns the context value of the surrounding provider. Throws a `PorticoError` with code `NO_PROVIDER` outside of
- * one.
- */
 export function useProviderValue(): ProviderValue {
   const value = useContext(ProviderContext);
-  if (!value) {
-    const message = "Hooks and components of @portico/react must be used inside <PorticoProvider>";
-    throw new PorticoError(message, { code: "NO_PROVIDER" });
-  }
-  return value;
+  if (value) return value;
+  const message = "Hooks and components of @portico/react must be used inside <PorticoProvider>";
+  throw new PorticoError(message, { code: "NO_PROVIDER" });
 }
 
 /**
- * Returns the client of the surrounding provider. Re-renders the component after a login or logout, so that query keys
- * created during render belong to the current user.
+ * Returns the surrounding provider's client. The component re-renders after a login or logout, so that its query keys
+ * belong to the current user.
  *
- * @returns The client, typed as declared in {@link Register} or as the type argument.
+ * @returns The client. {@link Register} or the type argument declares its type.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 import type { PorticoClient } from "../queries/portico-client.js";
 
 /**
- * Registers the type of your client for `useClient()`, once per program.
+ * Registers your client's type for `useClient`. Declare it once per program.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 // biome-ignore lint/suspicious/noEmptyInterface: apps merge declarations into it
 export interface Register {}
 
-/** Client type from {@link Register}, or `PorticoClient` if none is registered. */
+/** Client type from {@link Register}. Default: `PorticoClient`. */
 export type RegisteredClient = Register extends { client: infer Registered }
   ? Registered
   : PorticoClient;

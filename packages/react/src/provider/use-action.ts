@@ -2,18 +2,27 @@ import type { PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { toPorticoError } from "../queries/portico-error.js";
-import { usePageRestored } from "./use-page-restored.js";
 
-/** Arguments of an action. Variables that can be `undefined` are optional. */
+/** Calls `onRestore` when the browser restores the page from the back/forward cache. */
+export function usePageRestored(onRestore: () => unknown): void {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onRestore();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [onRestore]);
+}
+
 type Arguments<Variables> = undefined extends Variables
   ? [variables?: Variables]
   : [variables: Variables];
 
-/** Functions and state of an action, as in `useMutation` of TanStack Query. */
+/** Functions and state of an action, like the result of TanStack Query's `useMutation`. */
 export interface Action<Variables, Data = void> {
-  /** Starts the action. Never throws. If the action fails, the error is in `error`. */
+  /** Starts the action. Never throws. If the action fails, `error` is set. */
   mutate(...args: Arguments<Variables>): void;
-  /** Starts the action and returns its result. Rejects with a `PorticoError`. */
+  /** Starts the action and returns its result. If the action fails, it rejects with a `PorticoError`. */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;
   readonly isPending: boolean;
   /** Whether the last call succeeded. */
@@ -23,16 +32,15 @@ export interface Action<Variables, Data = void> {
   reset(): void;
 }
 
-/** Action with the result and the variables of its last call. */
 interface ActionState<Variables, Data> extends Action<Variables, Data> {
   readonly data: Data | undefined;
   readonly variables: Variables | undefined;
 }
 
 interface ActionOptions<Variables> {
-  /** Calls with the same key share one request while it is pending. Default: every call sends a request. */
+  /** Calls with the same key share one request while it is pending. */
   keyOf?: (variables: Variables) => unknown;
-  /** Whether a successful call leaves the page, so that the action stays pending until the page unloads. */
+  /** Whether a successful call leaves the page. The action then stays pending until the page unloads. */
   leaves?: (variables: Variables) => boolean;
 }
 
@@ -60,8 +68,8 @@ interface Call<Variables, Data> {
 const never = () => false;
 
 /**
- * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another owner
- * starts with a new state and does not see results of the previous one.
+ * Runs an action. The state belongs to an owner, such as a client's session: another owner starts with a new state and
+ * does not see results of the previous one.
  *
  * @param owner - Compared by identity.
  * @param run - Receives the variables, and a signal that aborts on `reset`, on unmount and with another owner.
@@ -122,14 +130,8 @@ export function useAction<Variables, Data>(
   const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
   const isLeaving = ownMutation?.variables !== undefined && leaves(ownMutation.variables.variables);
   usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
-  return {
-    mutate,
-    mutateAsync,
-    isPending: ownMutation?.isPending === true || (isLeaving && ownMutation?.isSuccess === true),
-    error: ownMutation?.error ?? null,
-    reset,
-    data: ownMutation?.data,
-    isSuccess: ownMutation?.isSuccess ?? false,
-    variables: ownMutation?.variables?.variables,
-  };
+  const { isPending = false, isSuccess = false, error = null, data } = ownMutation ?? {};
+  const variables = ownMutation?.variables?.variables;
+  const isBusy = isPending || (isLeaving && isSuccess);
+  return { mutate, mutateAsync, isPending: isBusy, isSuccess, error, reset, data, variables };
 }

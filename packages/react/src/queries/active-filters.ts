@@ -8,15 +8,15 @@ export interface ActiveFilter {
   readonly kind: "category" | "option" | "brand" | "price" | "stock";
   /** Name of the category, choice or brand. */
   readonly value: string | undefined;
-  /** Name of the option that the choice belongs to. */
+  /** Name of the choice's option, such as "Color". */
   readonly option: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Parameters to change to remove the filter. */
+  /** Parameters that remove the filter. */
   readonly without: Partial<CatalogParams>;
 }
 
-/** Parameters that clear all filters. The search text and the sort order stay. */
+/** Parameters that clear all filters, but not the search text and the sort order. */
 export const NO_FILTERS: Partial<CatalogParams> = {
   choices: {},
   brands: [],
@@ -67,32 +67,23 @@ const createFilter = (
   kind: ActiveFilter["kind"],
   without: Partial<CatalogParams>,
   more: Partial<ActiveFilter> = {},
-): ActiveFilter => ({
-  key: kind,
-  value: undefined,
-  option: undefined,
-  min: undefined,
-  max: undefined,
-  ...more,
-  kind,
-  without,
-});
+): ActiveFilter => {
+  const empty = { value: undefined, option: undefined, min: undefined, max: undefined };
+  return { key: kind, ...empty, ...more, kind, without };
+};
 
 /**
- * Lists the active filters of a product list, for chips that remove them.
+ * Lists a product list's active filters, for chips that remove them.
  *
- * @param categories - Categories of the shop, for the name of the category.
+ * @param categories - The shop's categories, for the name of a category filter. Default: the filter shows the id.
  * @example
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";
  *
- * function Chips({ params, change }: { params: CatalogParams; change(to: Partial<CatalogParams>): void }) {
- *   return activeFilters(params).map(({ key, value, without }) => (
- *     <button key={key} type="button" onClick={() => change(without)}>
- *       {value}
- *     </button>
+ * const Chips = ({ params, change }: { params: CatalogParams; change(to: Partial<CatalogParams>): void }) =>
+ *   activeFilters(params).map(({ key, value, without }) => (
+ *     <button key={key} type="button" onClick={() => change(without)}>{value}</button>
  *   ));
- * }
  * ```
  */
 export function activeFilters(
@@ -102,8 +93,8 @@ export function activeFilters(
   const { categoryId, choices = {}, brands = [], price, inStock } = params;
   const name = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
   const hasPrice = price?.min !== undefined || price?.max !== undefined;
-  const active: (ActiveFilter | false)[] = [
-    !!categoryId && createFilter("category", { categoryId: undefined }, { value: name }),
+  return [
+    ...(categoryId ? [createFilter("category", { categoryId: undefined }, { value: name })] : []),
     ...Object.entries(choices).flatMap(([option, names]) =>
       names.map((value) => {
         const key = `${option}:${value}`;
@@ -113,8 +104,7 @@ export function activeFilters(
     ...brands.map((value) =>
       createFilter("brand", toggleBrand(params, value), { key: `:${value}`, value }),
     ),
-    hasPrice && createFilter("price", { price: undefined }, price),
-    !!inStock && createFilter("stock", { inStock: undefined }),
+    ...(hasPrice ? [createFilter("price", { price: undefined }, price)] : []),
+    ...(inStock ? [createFilter("stock", { inStock: undefined })] : []),
   ];
-  return active.filter((filter) => filter !== false);
 }

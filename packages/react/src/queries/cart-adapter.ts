@@ -3,34 +3,33 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Item in the format that both cart API versions accept. */
+/** Item in the format of both cart API versions. */
 export interface ReferencedItem {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
 }
 
-/** Line item as the platform has it, without pending changes. */
+/** Line item on the platform, without pending changes. */
 export interface SettledLine extends CartLine {
   readonly lineItemId: string;
   /** Requested quantity, which stock may have capped. */
   readonly requested: number;
 }
 
-/** Cart as the platform has it, in the same format for both API versions. */
+/** Cart on the platform, in the same format for both API versions. */
 export interface SettledCart
   extends Pick<Cart, "currency" | "coupons" | "giftCards" | "note" | "deliveryCode" | "address"> {
   readonly id: string;
   readonly lines: readonly SettledLine[];
 }
 
-/** Totals, and other values that only a calculation returns. */
 export interface CalculatedCart {
-  /** Totals. `deliveryOptions` is `undefined` if they have their own query. */
+  /** `deliveryOptions` is `undefined` if they have their own query. */
   readonly totals: CartTotals;
   readonly giftCards?: SettledCart["giftCards"];
 }
 
-/** Change as it is sent, with the platform's line item ids. */
+/** Change with the platform's line item ids. */
 export type SentChange =
   | { readonly kind: "add"; readonly items: readonly ReferencedItem[] }
   | { readonly kind: "quantity"; readonly lineItemId: string; readonly quantity: number }
@@ -55,12 +54,9 @@ export interface CartQuery<Data> {
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the query of the cart. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the query of the totals. Its key changes with the cart's state. */
+  /** Returns the query of the totals. The query's key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
-  /**
-   * Returns the query of the delivery options, if the totals do not contain them. Returns `undefined` if no request is
-   * needed.
-   */
+  /** Exists if the totals do not contain the delivery options. Returns `undefined` if no request is needed. */
   deliveryQuery?(
     client: PorticoClient,
     cart: Raw,
@@ -68,12 +64,12 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   calculated(sums: Sums, cart: SettledCart): CalculatedCart;
   settle(cart: Raw): SettledCart;
   /** Sends a change and returns the updated cart. */
-  send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw>;
+  send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;
   /** Creates a checkout from the cart and returns the checkout's id. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
-  /** Creates a checkout with these items only. Returns its id and how many units it contains. */
+  /** Creates a checkout with one item only. Returns its id and how many units it contains. */
   buyNow(
     client: PorticoClient,
-    items: readonly ReferencedItem[],
+    item: ReferencedItem,
   ): Promise<{ checkoutId: string; quantity: number }>;
 }

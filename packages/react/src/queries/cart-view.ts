@@ -2,7 +2,7 @@ import type { PorticoError } from "@portico/core";
 import type { AddressInput, CatalogReference } from "@portico/ecom/cart-v2";
 import type { StoreItem } from "./store-item.js";
 
-/** Amount as the platform formats it. */
+/** Amount of money. */
 export interface CartMoney {
   /** Decimal string, such as `"19.90"`. */
   readonly amount: string;
@@ -10,26 +10,23 @@ export interface CartMoney {
   readonly currency: string | undefined;
 }
 
-/** Line item of a cart, prepared for display. */
+/** Line item in a cart. */
 export interface CartLine {
-  /**
-   * Id of the line, for cart actions and React's `key`. It stays the same when the platform confirms a new line, and
-   * after a reload.
-   */
+  /** Id for cart actions and React's `key`. The id stays the same when the platform confirms a new line. */
   readonly id: string;
-  /** Id of the line item on the platform. `undefined` while the line is being added. */
+  /** The platform's id of the line item. `undefined` while the line is being added. */
   readonly lineItemId: string | undefined;
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** URL of the product page on the site that Wix hosts. */
+  /** URL of the product page on the site hosted by Wix. */
   readonly url: string | undefined;
   /** Slug of the product, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
+  /** Image with the original's width and height in pixels. */
   readonly image:
     | {
         readonly url: string;
-        /** Width of the original in pixels. */
         readonly width: number;
         readonly height: number;
         readonly altText?: string | null;
@@ -58,11 +55,11 @@ export interface CartLine {
   /** Whether the line is still being added. */
   readonly isNew: boolean;
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
-  /** Catalog reference of the line. `add({ catalogReference, quantity })` buys it again. */
+  /** Reference to the catalog item. `add({ catalogReference, quantity })` buys it again. */
   readonly catalogReference: CatalogReference | undefined;
 }
 
-/** Item to add to a cart: a selected product, or a catalog reference from a line item or an order. */
+/** Item to add to a cart: a selected product, or a catalog reference, for example from an order. */
 export type CartItem =
   | StoreItem
   | {
@@ -71,7 +68,7 @@ export type CartItem =
       readonly quantity?: number;
     };
 
-/** Totals as the platform calculates them. Amounts that do not apply are `undefined`. */
+/** Totals that the platform has calculated. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
@@ -83,16 +80,13 @@ export interface CartTotals {
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
-  /** Problems that block the order, and warnings. */
+  /** Problems that prevent an order, and warnings. */
   readonly problems: readonly {
     readonly code: string;
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
-  /**
-   * Delivery options for the cart's address. `undefined` while they load. Without an address, only version 1 carts have
-   * any.
-   */
+  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts require an address. */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
@@ -107,7 +101,7 @@ export interface DeliveryOption {
   readonly time: string | undefined;
 }
 
-/** Kind of cart change that a notice is about. */
+/** Kind of a cart change in notices. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -118,9 +112,8 @@ export type CartChangeKind =
   | "delivery"
   | "address";
 
-/** Message about the cart for the buyer. It stays until `dismiss(notice)` is called. */
+/** Message about the cart for the buyer. The message stays until you call `dismiss(notice)`. */
 export type CartNotice = {
-  /** Unique id. */
   readonly id: string;
   /** Name of the item, if the notice is about one. */
   readonly name?: string;
@@ -137,17 +130,17 @@ export type CartNotice = {
       readonly kind: "not-added";
       readonly requested: number;
     }
-  /** A line was removed, but not by this browser. */
+  /** The platform or another browser removed the line. */
   | { readonly kind: "removed" }
-  /** A coupon was removed, but not by this browser. */
+  /** The platform or another browser removed the coupon. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform rejected a change, which was rolled back. */
+  /** The platform rejected a change, and the cart does not contain the change anymore. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
-/** Cart as the platform has it, with pending changes applied. */
+/** Cart with all pending changes applied. */
 export interface Cart {
-  /** Id of the cart on the platform. `undefined` before the first item. */
+  /** The platform's id of the cart. `undefined` before the first item. */
   readonly id: string | undefined;
   readonly lines: readonly CartLine[];
   /** Total number of units. */
@@ -155,22 +148,22 @@ export interface Cart {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
-  /** Gift cards. Version 1 carts know them only while `useCartTotals` is in use. */
+  /** Gift cards. Version 1 carts have gift cards only while a component uses `useCartTotals`. */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;
   /** Code of the selected delivery option. */
   readonly deliveryCode: string | undefined;
-  /** Delivery address. Fields that the buyer has not entered are missing. */
+  /** Delivery address. It contains only the fields that the buyer has entered. */
   readonly address: CartAddress | undefined;
   readonly notices: readonly CartNotice[];
-  /** Whether changes are pending, from any component. */
+  /** Whether any component's changes are pending. */
   readonly isUpdating: boolean;
   /** Whether changes are waiting because the browser is offline. */
   readonly isPaused: boolean;
 }
 
-/** Result of adding items. */
+/** Result of adding items to the cart. */
 export interface AddResult {
   /** Cart after the change. */
   readonly cart: Cart;

@@ -7,15 +7,10 @@ import {
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { type QueryFunction, type SkipToken, skipToken } from "@tanstack/react-query";
-import { nullIfMissing, QUERY_DEFAULTS } from "./defaults.js";
-import { keepOwnData } from "./keep-own-data.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { queryOptions } from "./query-options.js";
+import { keepOwnData, nullIfMissing, QUERY_DEFAULTS, queryOptions } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
-
-/** Milliseconds until a missing cart is requested again. */
-const MISSING_CART_STALE_TIME = 300_000;
 
 /**
  * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would return 404, which
@@ -31,26 +26,19 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** Stale time of a server-rendered cart in milliseconds. */
-const SERVER_CART_STALE_TIME = 60_000;
-
-/**
- * Returns the stale time of the cart. Hooks announce cart changes themselves, in other tabs too; a direct API call
- * marks a missing cart as stale.
- */
+/** Hooks announce cart changes, in other tabs too. A direct API call marks a missing cart as stale. */
 export const cartStaleTime =
   (client: PorticoClient) =>
   ({ state }: { state: { data: unknown } }) => {
     if (hasWritten(client)) return 0;
     const session = sessionScope(client);
-    if (state.data === null && !session.isServerSession) return MISSING_CART_STALE_TIME;
-    return session.renderedRole() === undefined ? 0 : SERVER_CART_STALE_TIME;
+    if (state.data === null && !session.isServerSession) return 300_000;
+    return session.renderedRole() === undefined ? 0 : 60_000;
   };
 
 /**
- * Creates query options for the current cart. The data is `null` if there is no cart.
- *
- * Calls `currentCartV2.getCurrentCart`.
+ * Creates query options for the current cart. The data is `null` if there is no cart. Calls
+ * `currentCartV2.getCurrentCart`.
  *
  * @example
  * ```tsx
@@ -76,10 +64,8 @@ export function currentCartQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the totals of the current cart. Each change of the cart triggers a new request, and the
- * previous totals are placeholder data until it completes.
- *
- * Calls `currentCartV2.estimateCurrentCart`.
+ * Creates query options for the current cart's totals. Each change of the cart triggers a new request. Until it
+ * completes, the previous totals are placeholder data. Calls `currentCartV2.estimateCurrentCart`.
  *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
  * @param options - What to calculate, as in `estimateCurrentCart`.
@@ -101,13 +87,10 @@ export function cartTotalsQuery(
   cart: Cart | null | undefined,
   options: EstimateCurrentCartOptions = {},
 ) {
+  const { id, revision } = cart ?? {};
   return queryOptions<CartSummary | null, QueryFunction<CartSummary | null> | SkipToken>({
     ...QUERY_DEFAULTS,
-    queryKey: porticoKeys(client).cartTotals({
-      ...options,
-      id: cart?.id,
-      revision: cart?.revision,
-    }),
+    queryKey: porticoKeys(client).cartTotals({ ...options, id, revision }),
     queryFn: cart?.lineItems.length
       ? async ({ signal }) =>
           (await client.with({ signal }).use(estimateCurrentCart)(options)).summary ?? null

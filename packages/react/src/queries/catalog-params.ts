@@ -12,7 +12,7 @@ export interface CatalogParams
 
 /** Options of {@link readCatalogParams} and {@link writeCatalogParams}. */
 export interface CatalogParamsOptions {
-  /** Categories of the shop, to use slugs in the URL. Without them, the URL contains ids. */
+  /** The shop's categories, for slugs in the URL. Default: the URL contains category ids. */
   categories?: readonly { readonly id: string; readonly slug?: string | null }[] | undefined;
 }
 
@@ -30,14 +30,13 @@ const sortName = (field: string) =>
 
 const writeSort = (sort: readonly ProductSorting[]) =>
   sort
-    .flatMap(({ fieldName, order }) =>
-      fieldName ? [`${order === "DESC" ? "-" : ""}${sortName(fieldName)}`] : [],
-    )
+    .filter(({ fieldName }) => fieldName)
+    .map(({ fieldName = "", order }) => (order === "DESC" ? "-" : "") + sortName(fieldName))
     .join(",");
 
 const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
-    const name = part.startsWith("-") ? part.slice(1) : part;
+    const name = part.replace(/^-/, "");
     // A URL can contain any field name. The platform rejects fields that it cannot sort by.
     const fieldName = (Object.hasOwn(SORT_FIELDS, name) ? SORT_FIELDS[name] : name) as
       | ProductSorting["fieldName"]
@@ -45,7 +44,6 @@ const readSort = (text: string): ProductSorting[] =>
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 
-/** Parses a price or page number. Returns `undefined` for values below `minimum` and for text that is not a number. */
 function readNumber(text: string | null, minimum: number): number | undefined {
   const number = text?.trim() ? Number(text) : Number.NaN;
   return Number.isFinite(number) && number >= minimum ? number : undefined;
@@ -54,15 +52,11 @@ function readNumber(text: string | null, minimum: number): number | undefined {
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
 function readChoices(params: URLSearchParams): Record<string, string[]> {
-  const names = distinct(
-    [...params.keys()].flatMap((name) =>
-      name.startsWith(OPTION_PREFIX) ? [name.slice(OPTION_PREFIX.length)] : [],
-    ),
-  );
+  const names = distinct([...params.keys()]).filter((name) => name.startsWith(OPTION_PREFIX));
   return Object.fromEntries(
     names
-      .map((name) => [name, distinct(params.getAll(OPTION_PREFIX + name))] as const)
-      .filter(([, values]) => values.length > 0),
+      .map((name) => [name.slice(OPTION_PREFIX.length), distinct(params.getAll(name))] as const)
+      .filter(([option, values]) => option && values.length > 0),
   );
 }
 
@@ -71,19 +65,13 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
  * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and
  * invalid parameters are ignored.
  *
- * @returns Options of `productsQuery` and `productsInfiniteQuery`, and the page.
+ * @returns The page, and options for `useProducts`, `productsQuery` and `productsInfiniteQuery`.
  * @example
  * ```tsx
- * import { useClient } from "@portico/react";
+ * import { useProducts } from "@portico/react";
  * import { readCatalogParams } from "@portico/react/format";
- * import { productsQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
  *
- * function Found({ url }: { url: URL }) {
- *   const { page, ...options } = readCatalogParams(url.searchParams);
- *   const { data } = useQuery(productsQuery(useClient(), { ...options, limit: page * 24 }));
- *   return <>{data?.products.length}</>;
- * }
+ * const useList = (url: URL) => useProducts(readCatalogParams(url.searchParams));
  * ```
  */
 export function readCatalogParams(
@@ -110,7 +98,7 @@ export function readCatalogParams(
 }
 
 /**
- * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and omits default values.
+ * Writes the parameters of a product list to a URL. {@link readCatalogParams} reads them. Default values are omitted.
  *
  * @example
  * ```ts
@@ -125,15 +113,15 @@ export function writeCatalogParams(
 ): URLSearchParams {
   const { categoryId, price, choices = {}, brands = [], sort = [], page = 1 } = catalogParams;
   const slug = categories?.find(({ id }) => id === categoryId)?.slug;
-  const entries: [string, string | number | undefined][] = [
+  const entries: (readonly [string, string | number | undefined])[] = [
     ["q", catalogParams.search?.trim()],
     ["category", slug ?? categoryId],
     ["min", price?.min],
     ["max", price?.max],
     ...Object.entries(choices).flatMap(([option, names]) =>
-      distinct(names).map((name): [string, string] => [OPTION_PREFIX + option, name]),
+      distinct(names).map((name) => [OPTION_PREFIX + option, name] as const),
     ),
-    ...distinct(brands).map((brand): [string, string] => ["brand", brand]),
+    ...distinct(brands).map((brand) => ["brand", brand] as const),
     ["stock", catalogParams.inStock ? "in" : undefined],
     ["sort", writeSort(sort)],
     ["page", page > 1 ? page : undefined],

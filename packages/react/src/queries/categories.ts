@@ -1,10 +1,12 @@
 import type { Category, RequestedFields } from "@portico/stores/categories";
 import type { QueryClient } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
-import { CATALOG_DEFAULTS, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { queryOptions } from "./query-options.js";
+import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
+
+/** Tree that contains the shop's categories. */
+const STORES_TREE = { appNamespace: "@wix/stores" } as const;
 
 /** Options of {@link categoriesQuery}. */
 export interface CategoriesOptions {
@@ -18,9 +20,8 @@ const normalizeFields = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =
   [...new Set(fields)].sort();
 
 /**
- * Creates query options for the visible categories of the shop, including "all products".
- *
- * Calls `categories.queryCategories`.
+ * Creates query options for the shop's visible categories, including "all products". Calls
+ * `categories.queryCategories`.
  *
  * @example
  * ```tsx
@@ -38,11 +39,9 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
     ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).categories({ limit, fields }),
     queryFn: async ({ signal }) => {
-      const { categories } = await client.with({ signal }).use(queryCategories)(
-        { cursorPaging: { limit } },
-        { treeReference: STORES_TREE, fields },
-      );
-      return categories;
+      const query = client.with({ signal }).use(queryCategories);
+      const request = { cursorPaging: { limit } };
+      return (await query(request, { treeReference: STORES_TREE, fields })).categories;
     },
   });
 }
@@ -51,24 +50,21 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
 export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
   /** Additional fields. Default: `["DESCRIPTION", "BREADCRUMBS_INFO"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Query client whose cached lists provide placeholder data. */
+  /** Query client whose cached lists provide placeholder data. Default: no placeholder data. */
   cache?: QueryClient | undefined;
 };
 
 /**
  * Creates query options for one category by slug or id. The query fails with status 404 if the category does not exist.
- *
  * Calls `categories.getCategoryBySlug` or `getCategory`.
  *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { categoryQuery } from "@portico/react/queries";
- * import { useSuspenseQuery } from "@tanstack/react-query";
+ * import { useQuery } from "@tanstack/react-query";
  *
- * function Title({ slug }: { slug: string }) {
- *   return <h1>{useSuspenseQuery(categoryQuery(useClient(), { slug })).data.name}</h1>;
- * }
+ * const useTitle = (slug: string) => useQuery(categoryQuery(useClient(), { slug })).data?.name;
  * ```
  */
 export function categoryQuery(client: PorticoClient, options: CategoryQueryOptions) {
@@ -101,7 +97,7 @@ export interface CategoryNode {
 const positionOf = ({ parentCategory }: Category) =>
   parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
-/** Builds the tree of {@link categoryTreeQuery}. Categories without a parent in the list become roots. */
+/** Builds the tree. Categories whose parent is not in the list become roots. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
   const ids = new Set(merchantCategories.map(({ id }) => id));
@@ -118,10 +114,8 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 }
 
 /**
- * Creates query options for the category tree. Each level has the merchant's order. Categories that an app manages,
- * such as "all products", are omitted.
- *
- * Calls `categories.queryCategories` until all pages are read.
+ * Creates query options for the category tree. Each level is in the merchant's order. Categories that an app manages,
+ * such as "all products", are omitted. Calls `categories.queryCategories` once per page.
  *
  * @example
  * ```tsx
@@ -129,15 +123,7 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
  * import { categoryTreeQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Menu() {
- *   const { data } = useQuery(categoryTreeQuery(useClient()));
- *   return data?.map(({ category, children }) => (
- *     <details key={category.id}>
- *       <summary>{category.name}</summary>
- *       {children.map((child) => child.category.name).join(", ")}
- *     </details>
- *   ));
- * }
+ * const useMenu = () => useQuery(categoryTreeQuery(useClient())).data?.map(({ category }) => category.name);
  * ```
  */
 export function categoryTreeQuery(
@@ -153,10 +139,8 @@ export function categoryTreeQuery(
       const all: Category[] = [];
       let cursor: string | null | undefined;
       do {
-        const page = await query(
-          { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } },
-          { treeReference: STORES_TREE, fields },
-        );
+        const request = { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } };
+        const page = await query(request, { treeReference: STORES_TREE, fields });
         all.push(...page.categories);
         cursor = page.pagingMetadata?.cursors?.next;
       } while (cursor);

@@ -4,15 +4,14 @@ import type {
   SearchProductsFields,
 } from "@portico/stores/products-v3";
 import { queryCustomizations } from "../generated/customizations-v3.js";
-import { CATALOG_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
-import { queryOptions } from "./query-options.js";
+import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
 
 /**
- * Creates query options for the product options of the shop, such as "Color" and "Size", with their choices and color
- * codes. Pass the data to {@link facetsOf}.
+ * Creates query options for the shop's product options, such as "Color" and "Size", with their choices and color codes.
+ * Pass the data to {@link facetsOf}.
  *
  * Calls `customizationsV3.queryCustomizations`.
  *
@@ -30,16 +29,14 @@ export function storeOptionsQuery(client: PorticoClient) {
     ...CATALOG_DEFAULTS,
     queryKey: [...porticoKeys(client).catalog(), "options"],
     queryFn: async ({ signal }) => {
-      const { customizations } = await client.with({ signal }).use(queryCustomizations)({
-        filter: { customizationType: { $eq: "PRODUCT_OPTION" } },
-        cursorPaging: { limit: 100 },
-      });
-      return customizations;
+      const query = client.with({ signal }).use(queryCustomizations);
+      const filter = { customizationType: { $eq: "PRODUCT_OPTION" } } as const;
+      return (await query({ filter, cursorPaging: { limit: 100 } })).customizations;
     },
   });
 }
 
-/** Filter value with the number of matching products. */
+/** Value of a filter, with the number of matching products. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
@@ -50,55 +47,31 @@ export interface OptionFacet {
   readonly name: string;
   /** How to display the values. */
   readonly kind: "text" | "swatch";
-  /** Values in the merchant's order, without values that match no product. */
+  /** Values in the merchant's order. Values that match no product are omitted. */
   readonly values: readonly (FacetValue & { readonly colorCode: string | undefined })[];
 }
 
-/** Available filters of a product list, with counts. */
+/** A product list's available filters, with counts. */
 export interface Facets {
   /** Lowest and highest price of the results, in the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
-  /** Filters by option. Empty without the shop's options. */
+  /** Filters by option. Empty if `facetsOf` is called without the shop's options. */
   readonly options: readonly OptionFacet[];
   /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
-  /** Number of products by stock: all, some, or no variants in stock. */
+  /** Number of products with all, some and no variants in stock. */
   readonly stock: {
     readonly inStock: number;
     readonly partlyInStock: number;
     readonly outOfStock: number;
   };
-  /** Category ids, including parent categories. */
+  /** Ids of categories, including parent categories. */
   readonly categories: readonly FacetValue[];
 }
 
 /** Names of facets for {@link productFacets}. */
 export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
-
-type FieldPath = SearchProductsFields["aggregate"];
-
-const valueAggregation = (
-  name: string,
-  fieldPath: FieldPath,
-  limit: number,
-): ProductAggregation => ({
-  name,
-  type: "VALUE",
-  fieldPath,
-  value: { limit, sortType: "COUNT", sortDirection: "DESC" },
-});
-
-const scalarAggregation = (
-  name: string,
-  fieldPath: FieldPath,
-  type: "MIN" | "MAX",
-): ProductAggregation => ({
-  name,
-  type: "SCALAR",
-  fieldPath,
-  scalar: { type },
-});
 
 /**
  * Returns the `aggregations` option of `productsQuery` for {@link facetsOf}.
@@ -121,19 +94,25 @@ export function productFacets(
   options: { only?: readonly FacetName[]; limit?: number } = {},
 ): ProductAggregation[] {
   const { only, limit = 100 } = options;
-  const facets: Record<FacetName, ProductAggregation[]> = {
-    price: [
-      scalarAggregation("price-min", PRICE_FIELD, "MIN"),
-      scalarAggregation("price-max", "actualPriceRange.maxValue.amount", "MAX"),
-    ],
-    choices: [valueAggregation("choices", "options.choicesSettings.choices.name", limit)],
-    brands: [valueAggregation("brands", "brand.name", limit)],
-    stock: [valueAggregation("stock", "inventory.availabilityStatus", limit)],
-    categories: [valueAggregation("categories", "allCategoriesInfo.categories.id", limit)],
+  type FieldPath = SearchProductsFields["aggregate"];
+  const values = (name: FacetName, fieldPath: FieldPath): ProductAggregation => {
+    const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
+    return { name, type: "VALUE", fieldPath, value };
   };
-  return Object.entries(facets).flatMap(([name, aggregations]) =>
-    !only || only.includes(name as FacetName) ? aggregations : [],
-  );
+  const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
+    name,
+    type: "SCALAR",
+    fieldPath,
+    scalar: { type },
+  });
+  return [
+    scalar("price-min", PRICE_FIELD, "MIN"),
+    scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),
+    values("choices", "options.choicesSettings.choices.name"),
+    values("brands", "brand.name"),
+    values("stock", "inventory.availabilityStatus"),
+    values("categories", "allCategoriesInfo.categories.id"),
+  ].filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
 }
 
 function optionFacets(
@@ -141,27 +120,23 @@ function optionFacets(
   storeOptions: readonly Customization[],
 ): OptionFacet[] {
   const counts = new Map(choiceCounts.map((choice) => [choice.value, choice.count]));
-  return storeOptions
-    .map(
-      ({ name, customizationRenderType: type, choicesSettings }): OptionFacet => ({
-        name,
-        kind: type === "SWATCH_CHOICES" ? "swatch" : "text",
-        values: (choicesSettings?.choices ?? []).flatMap((choice) => {
-          const count = counts.get(choice.name) ?? 0;
-          const colorCode = choice.colorCode || undefined;
-          return count > 0 ? [{ value: choice.name, count, colorCode }] : [];
-        }),
-      }),
-    )
-    .filter(({ values }) => values.length > 0);
+  return storeOptions.flatMap(({ name, customizationRenderType: type, choicesSettings }) => {
+    const values = (choicesSettings?.choices ?? []).flatMap((choice) => {
+      const count = counts.get(choice.name) ?? 0;
+      return count > 0
+        ? [{ value: choice.name, count, colorCode: choice.colorCode || undefined }]
+        : [];
+    });
+    const kind = type === "SWATCH_CHOICES" ? "swatch" : "text";
+    return values.length > 0 ? [{ name, kind, values }] : [];
+  });
 }
 
 /**
- * Computes the available filters of a product list from the response to {@link productFacets}. Facets that were not
- * requested are empty.
+ * Reads a product list's available filters from a response. Facets that {@link productFacets} did not request are empty.
  *
- * @param data - `aggregationData` of a search response.
- * @param options - Options of the shop from `storeOptionsQuery`, to group choices by option.
+ * @param data - The response's `aggregationData`.
+ * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.
  * @example
  * ```ts
  * import { facetsOf } from "@portico/react/queries";

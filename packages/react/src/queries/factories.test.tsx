@@ -39,7 +39,6 @@ afterEach(cleanup);
 
 const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };
 
-/** Query options of any factory. */
 interface Options {
   queryKey: QueryKey;
   queryFn: () => unknown;

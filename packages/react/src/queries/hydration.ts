@@ -3,11 +3,8 @@ import { isPlainObject } from "./share-structure.js";
 /** Key of the object that replaces a value without a JSON form. */
 const TYPE_KEY = "$portico";
 
-function mapValues(value: object, change: (value: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
-}
-
-/** Converts Dates and non-finite numbers to a JSON form. */
+const mapValues = (value: object, change: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
 function toJson(value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value))
     return { [TYPE_KEY]: ["n", String(value)] };
@@ -34,11 +31,9 @@ function fromJson(value: unknown): unknown {
 }
 
 /**
- * Default options for the query clients of server and browser.
- *
- * They keep `Date` values through `dehydrate`, JSON and `hydrate`, and give queries a stale time of one minute so that
- * the browser does not refetch server-rendered data. Invalidate keys yourself after changes that you make without a
- * hook.
+ * Default options for the query clients of server and browser. Dehydrated data keeps its `Date` values. Because of the
+ * stale time of one minute, the browser does not refetch server-rendered data. If you change data without a hook,
+ * invalidate the data's keys.
  *
  * @example
  * ```ts

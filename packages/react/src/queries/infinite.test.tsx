@@ -18,7 +18,6 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const MARY = { email: "mary@example.com", password: "sunlight-1831" };
 type Shop = ReturnType<typeof testShop>;
 
-/** Creates a shop whose members are all public. */
 async function community(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
   const stored = shop.emulator.state.members;

@@ -6,23 +6,19 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
- * Returns the query keys of this package. Each key is a prefix of the more specific ones, and a function without
- * arguments returns the prefix.
+ * Returns this package's query keys, for `invalidateQueries` and similar functions. Each key is a prefix of the more
+ * specific ones. Functions that you call without arguments return the prefix.
  *
- * Public data is under `catalog()`, data of the current user under `session()`. Session keys change with every login
- * and logout, so create them where you use them instead of storing them.
+ * Public data is under `catalog()`, the current user's data under `session()`. Session keys change with every login and
+ * logout, so do not store them.
  *
  * @example
  * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { porticoKeys } from "@portico/react/queries";
- * import { QueryClient } from "@tanstack/react-query";
+ * import { type PorticoClient, porticoKeys } from "@portico/react/queries";
+ * import type { QueryClient } from "@tanstack/react-query";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const refreshCart = (queryClient: QueryClient) =>
- *   queryClient.invalidateQueries({ queryKey: porticoKeys(client).cart() });
+ * const refreshCart = (queries: QueryClient, client: PorticoClient) =>
+ *   queries.invalidateQueries({ queryKey: porticoKeys(client).cart() });
  * ```
  */
 export function porticoKeys(client: PorticoClient) {
@@ -31,53 +27,53 @@ export function porticoKeys(client: PorticoClient) {
   const session = [...all, "session", sessionScope(client).key] as const;
   const products = [...catalog, "products"] as const;
   return {
-    /** All data of this client. */
+    /** Key of all data of this client. */
     all: () => all,
-    /** Public data. */
+    /** Key of all public data. */
     catalog: () => catalog,
-    /** All product lists, or one. */
+    /** Key of one product list, or of all product lists. */
     products: (options?: object) => keyWithOptions(products, options && "list", options),
-    /** All paginated product lists, or one. */
+    /** Key of one paginated product list, or of all paginated product lists. */
     productPages: (options?: object) => keyWithOptions(products, options && "pages", options),
-    /** All products, or one. */
+    /** Key of one product, or of all products. */
     product: (which?: object) => keyWithOptions([...catalog, "product"], which),
-    /** Variants of all products, or of one. */
+    /** Key of one product's variants, or of all variants. */
     variants: (productId?: string) => keyWithOptions([...catalog, "variants"], productId),
-    /** All lists of related products, or one. */
+    /** Key of one list of related products, or of all such lists. */
     relatedProducts: (options?: object) => keyWithOptions([...catalog, "related"], options),
-    /** Inventory of all products, or of one. */
+    /** Key of one product's inventory, or of the whole inventory. */
     inventory: (productId?: string) => keyWithOptions([...catalog, "inventory"], productId),
-    /** All category lists, or one. */
+    /** Key of one category list, or of all category lists. */
     categories: (options?: object) => keyWithOptions([...catalog, "categories"], options),
-    /** All categories, or one. */
+    /** Key of one category, or of all categories. */
     category: (which?: object) => keyWithOptions([...catalog, "category"], which),
-    /** Category trees. */
+    /** Key of one category tree, or of all category trees. */
     categoryTree: (options?: object) => keyWithOptions([...catalog, "category-tree"], options),
-    /** Data of the current user. */
+    /** Key of all data of the current user. */
     session: () => session,
-    /** Data of all users, including previous ones. */
+    /** Key of all users' data, including previous users. */
     sessions: () => [...all, "session"] as const,
-    /** Current cart with totals and delivery options. */
+    /** Key of the current cart with its totals and delivery options. */
     cart: () => [...session, "cart"] as const,
-    /** Current cart without totals. */
+    /** Key of the current cart without its totals. */
     currentCart: () => [...session, "cart", "current"] as const,
-    /** Totals of all states of the cart, or of one. */
+    /** Key of the totals for one state of the cart, or for all states. */
     cartTotals: (options?: object) => keyWithOptions([...session, "cart", "totals"], options),
-    /** Delivery options of all states of the cart, or of one. */
+    /** Key of the delivery options for one state of the cart, or for all states. */
     cartDelivery: (options?: object) => keyWithOptions([...session, "cart", "delivery"], options),
-    /** All order lists, or one. */
+    /** Key of one order list, or of all order lists. */
     orders: (options?: object) => keyWithOptions([...session, "orders"], options),
-    /** All orders, or one. */
+    /** Key of one order, or of all orders. */
     order: (id?: string) => keyWithOptions([...session, "order"], id),
-    /** Current member. */
+    /** Key of the current member. */
     member: () => [...session, "member"] as const,
-    /** "About" text of the current member. */
+    /** Key of the current member's "about" text. */
     memberAbout: () => [...session, "member", "about"] as const,
-    /** Other members: lists and single members. */
+    /** Key of one member or member list, or of all other members. */
     members: (options?: object) => keyWithOptions([...session, "members"], options),
-    /** Wishlist of the current member. */
+    /** Key of the current member's wishlist. */
     wishlist: (options?: object) => keyWithOptions([...session, "wishlist"], options),
-    /** Settings of back-in-stock notifications. */
+    /** Key of the settings of back-in-stock notifications. */
     backInStock: (options?: object) => keyWithOptions([...session, "back-in-stock"], options),
   };
 }

@@ -1,16 +1,79 @@
 import { PorticoError } from "@portico/core";
-import { getMember, type Member, type QueryMembersResponse } from "@portico/members/members";
+import { getDefaultWishlist, type Wishlist } from "@portico/ecom/wishlists";
+import {
+  getCurrentMember,
+  getMember,
+  type Member,
+  type QueryMembersResponse,
+} from "@portico/members/members";
+import { getMyMemberAbout, type MemberAbout } from "@portico/members/members-about";
 import { queryMembers } from "../generated/members.js";
-import { USER_DATA_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { infiniteQueryOptions, queryOptions } from "./query-options.js";
+import {
+  infiniteQueryOptions,
+  nullIfMissing,
+  QUERY_DEFAULTS,
+  queryOptions,
+  VOLATILE_DEFAULTS,
+} from "./query-options.js";
+import { sessionScope } from "./session-scope.js";
 
 /**
- * Creates query options for the public profile of a member, by id or profile slug. The query fails with status 404 if
- * there is no visible member.
+ * Creates query options for the current member with contact and profile. The data is `null` for visitors, without a
+ * request. Calls `members.getCurrentMember`.
  *
- * Calls `members.getMember` or `queryMembers`.
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { currentMemberQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useEmail = () => useQuery(currentMemberQuery(useClient())).data?.loginEmail;
+ * ```
+ */
+export function currentMemberQuery(client: PorticoClient) {
+  return queryOptions<Member | null>({
+    ...QUERY_DEFAULTS,
+    queryKey: porticoKeys(client).member(),
+    queryFn: async ({ signal }) => {
+      if (sessionScope(client).role !== "member") return null;
+      const call = client.with({ signal }).use(getCurrentMember);
+      return (await call({ fieldsets: ["FULL"] })).member ?? null;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * Creates query options for the current member's "about" text. The data is `null` for members without a text, and for
+ * visitors, without a request. Calls `membersAbout.getMyMemberAbout`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { currentMemberAboutQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useHasAbout = () => useQuery(currentMemberAboutQuery(useClient())).data != null;
+ * ```
+ */
+export function currentMemberAboutQuery(client: PorticoClient) {
+  return queryOptions<MemberAbout | null>({
+    ...QUERY_DEFAULTS,
+    queryKey: porticoKeys(client).memberAbout(),
+    queryFn: async ({ signal }) => {
+      if (sessionScope(client).role !== "member") return null;
+      const response = await client.with({ signal }).use(getMyMemberAbout)().catch(nullIfMissing);
+      return response?.memberAbout ?? null;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * Creates query options for a member's public profile, by id or profile slug. The query fails with status 404 if there
+ * is no visible member. Calls `members.getMember` or `queryMembers`.
  *
  * @example
  * ```tsx
@@ -23,35 +86,29 @@ import { infiniteQueryOptions, queryOptions } from "./query-options.js";
  */
 export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
   return queryOptions<Member>({
-    ...USER_DATA_DEFAULTS,
+    ...VOLATILE_DEFAULTS,
     queryKey: porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getMember, queryMembers });
       if ("id" in which) return calls.getMember(which.id);
-      const { members } = await calls.queryMembers({
-        filter: { "profile.slug": { $eq: which.slug } },
-        paging: { limit: 1 },
-      });
-      if (!members[0]) {
-        throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
-      }
-      return members[0];
+      const filter = { "profile.slug": { $eq: which.slug } };
+      const [member] = (await calls.queryMembers({ filter, paging: { limit: 1 } })).members;
+      if (!member) throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
+      return member;
     },
   });
 }
 
 /** Options of {@link membersInfiniteQuery}. */
 export interface MembersOptions {
-  /** Text to search for in names. */
+  /** Text to search for in names. Default: all members. */
   search?: string | undefined;
   /** Members per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
 }
 
 /**
- * Creates infinite query options for the members that the current user can see.
- *
- * Calls `members.queryMembers`.
+ * Creates infinite query options for the members that the current user can see. Calls `members.queryMembers`.
  *
  * @example
  * ```tsx
@@ -66,7 +123,7 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
   const { limit = 24 } = options;
   const search = options.search?.trim();
   return infiniteQueryOptions<QueryMembersResponse, number>({
-    ...USER_DATA_DEFAULTS,
+    ...VOLATILE_DEFAULTS,
     queryKey: porticoKeys(client).members({ limit, ...(search ? { search } : {}) }),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(queryMembers)(
@@ -76,5 +133,28 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
     initialPageParam: 0,
     getNextPageParam: (page, _all, offset) =>
       page.members.length < limit ? undefined : offset + page.members.length,
+  });
+}
+
+/**
+ * Creates query options for the current member's wishlist. The query fails with status 403 for visitors. Calls
+ * `wishlists.getDefaultWishlist`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { wishlistQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useWishes = () => useQuery(wishlistQuery(useClient())).data?.items ?? [];
+ * ```
+ */
+export function wishlistQuery(client: PorticoClient) {
+  return queryOptions<Wishlist>({
+    ...VOLATILE_DEFAULTS,
+    queryKey: porticoKeys(client).wishlist(),
+    queryFn: async ({ signal }) =>
+      // The platform creates the list with the first request, so it is always set.
+      (await client.with({ signal }).use(getDefaultWishlist)()).wishlist as Wishlist,
   });
 }

@@ -1,18 +1,20 @@
 import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { getOrder, searchOrders } from "../generated/orders.js";
-import { QUERY_DEFAULTS, USER_DATA_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { infiniteQueryOptions, queryOptions } from "./query-options.js";
+import {
+  infiniteQueryOptions,
+  QUERY_DEFAULTS,
+  queryOptions,
+  VOLATILE_DEFAULTS,
+} from "./query-options.js";
 
 /**
- * Creates query options for an order of the current user, for thank-you and account pages.
- *
- * Calls `orders.getOrder`.
+ * Creates query options for one of the current user's orders, for thank-you and account pages. Calls `orders.getOrder`.
  *
  * @param id - Id of the order, for example the `orderId` parameter from the checkout page.
- * @param options - `cache`: query client whose cached order lists provide placeholder data.
+ * @param options - `cache`: query client whose cached order lists provide placeholder data. Default: none.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
@@ -25,10 +27,9 @@ import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 export function orderQuery(
   client: PorticoClient,
   id: string,
-  options: { cache?: QueryClient | undefined } = {},
+  { cache }: { cache?: QueryClient | undefined } = {},
 ) {
   type Pages = InfiniteData<SearchOrdersResponse, string>;
-  const { cache } = options;
   const keys = porticoKeys(client);
   const cachedOrder = () =>
     (cache?.getQueriesData<Pages>({ queryKey: keys.orders() }) ?? [])
@@ -44,9 +45,7 @@ export function orderQuery(
 }
 
 /**
- * Creates infinite query options for the orders of the current member, newest first.
- *
- * Calls `orders.searchOrders`.
+ * Creates infinite query options for the current member's orders, newest first. Calls `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
  * @example
@@ -60,11 +59,10 @@ export function orderQuery(
  */
 export function ordersInfiniteQuery(
   client: PorticoClient,
-  options: { limit?: number | undefined } = {},
+  { limit = 10 }: { limit?: number | undefined } = {},
 ) {
-  const { limit = 10 } = options;
   return infiniteQueryOptions<SearchOrdersResponse, string>({
-    ...USER_DATA_DEFAULTS,
+    ...VOLATILE_DEFAULTS,
     queryKey: porticoKeys(client).orders({ limit }),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchOrders)(

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@portico/core";
 
-/** Client interface that queries and hooks need. Every client from `createClient` implements it. */
+/** Client for queries and hooks. Every client from `createClient` implements this interface. */
 export interface PorticoClient {
   /** Authentication strategy. Hooks follow the session of an `OAuthStrategy` or `ServerSessionStrategy`. */
   readonly auth?: unknown;

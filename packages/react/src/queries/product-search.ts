@@ -5,86 +5,76 @@ import type {
   SearchProductsSearch,
 } from "@portico/stores/products-v3";
 
-/** Filter of `searchProducts`. */
-export type ProductFilter = FilterOf<SearchProductsFields>;
-
-/** Sort order of `searchProducts`. */
 export type ProductSorting = SortingOf<SearchProductsFields>;
 
-/** Named aggregation of `searchProducts`. */
 export type ProductAggregation = NonNullable<SearchProductsSearch["aggregations"]>[number];
+
+type ProductFilter = FilterOf<SearchProductsFields>;
 
 /** Options of product lists. */
 export interface ProductsOptions {
-  /** Search text. */
+  /** Search text. Default: all products. */
   search?: string | undefined;
-  /** Category id. Includes its subcategories. */
+  /** Id of a category. Its subcategories are included. Default: all categories. */
   categoryId?: string | undefined;
-  /** Price range in the shop's currency. Compares the product's cheapest variant. */
+  /** Price range in the shop's currency. Compares the product's cheapest variant. Default: any price. */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
-  /** Choice names by option name. Matches products with at least one of the choices of each option. */
+  /** Choice names by option name. A product matches if it has at least one choice of each option. */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Brand names. Matches products of any of these brands. */
+  /** Brand names. Products of any of these brands match. Default: all brands. */
   brands?: readonly string[] | undefined;
-  /** Set to `true` for products with at least one variant in stock. */
+  /** Set to `true` to exclude products that are out of stock in all variants. Default: `false`. */
   inStock?: boolean | undefined;
-  /** Additional filter, as in `searchProducts`. */
+  /** Additional filter, in the format of `searchProducts`. Default: none. */
   filter?: ProductFilter | undefined;
-  /** Sort order, such as `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. */
+  /** Sort order, such as `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. Default: relevance. */
   sort?: readonly ProductSorting[] | undefined;
   /** Products per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
   /** Additional fields of each product. Default: `["CURRENCY"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Aggregations over all results, such as the aggregations of `productFacets`. */
+  /** Aggregations over all results, such as `productFacets()`. Default: none. */
   aggregations?: readonly ProductAggregation[] | undefined;
 }
 
 /** Field with the lowest price of a product's variants. */
 export const PRICE_FIELD = "actualPriceRange.minValue.amount";
 
-const hasFields = (value: object | undefined) =>
-  value !== undefined && Object.keys(value).length > 0;
-
 const sortedUnique = (values: readonly string[] = []) => [...new Set(values)].sort();
 
-function sortedChoices(choices: ProductsOptions["choices"] = {}) {
-  return Object.entries(choices)
+const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
+  Object.entries(choices)
     .map(([option, names]) => [option, sortedUnique(names)] as const)
     .filter(([, names]) => names.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-}
 
 const nonEmpty = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
 
 /** Applies defaults and sorts lists, so that equivalent options produce the same query key. */
 export function normalizeProductsOptions(options: ProductsOptions) {
-  const { search, categoryId, price, filter, sort, limit = 24, aggregations } = options;
-  const { min, max } = price ?? {};
-  const searchText = search?.trim();
-  const choices = sortedChoices(options.choices);
-  const brands = sortedUnique(options.brands);
+  const { min, max } = options.price ?? {};
+  const choices = nonEmpty(sortedChoices(options.choices));
   return {
-    limit,
+    limit: options.limit ?? 24,
     fields: sortedUnique(options.fields ?? ["CURRENCY"]) as RequestedFields[],
-    search: searchText || undefined,
-    categoryId: categoryId || undefined,
+    search: options.search?.trim() || undefined,
+    categoryId: options.categoryId || undefined,
     price: min === undefined && max === undefined ? undefined : { min, max },
-    choices: choices.length > 0 ? Object.fromEntries(choices) : undefined,
-    brands: nonEmpty(brands),
+    choices: choices && Object.fromEntries(choices),
+    brands: nonEmpty(sortedUnique(options.brands)),
     inStock: options.inStock || undefined,
-    filter: filter && hasFields(filter) ? filter : undefined,
-    sort: nonEmpty(sort),
-    aggregations: nonEmpty(aggregations),
+    filter: nonEmpty(Object.keys(options.filter ?? {})) && options.filter,
+    sort: nonEmpty(options.sort),
+    aggregations: nonEmpty(options.aggregations),
   };
 }
 
-export type NormalizedProductsOptions = ReturnType<typeof normalizeProductsOptions>;
+type NormalizedProductsOptions = ReturnType<typeof normalizeProductsOptions>;
 
 const CHOICE_NAMES = "options.choicesSettings.choices.name";
 
 function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
-  const { filter, categoryId, price, choices, brands, inStock } = options;
+  const { filter, categoryId, price, choices = {}, brands, inStock } = options;
   const { min, max } = price ?? {};
   return [
     ...(filter ? [{ ...filter }] : []),
@@ -94,7 +84,7 @@ function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
       : []),
     ...(min === undefined ? [] : [{ [PRICE_FIELD]: { $gte: min } }]),
     ...(max === undefined ? [] : [{ [PRICE_FIELD]: { $lte: max } }]),
-    ...Object.values(choices ?? {}).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
+    ...Object.values(choices).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
     ...(brands ? [{ "brand.name": { $in: brands } }] : []),
     ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" as const } }] : []),
   ];

@@ -10,10 +10,9 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
-import { CATALOG_DEFAULTS, INVENTORY_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { queryOptions } from "./query-options.js";
+import { CATALOG_DEFAULTS, queryOptions, VOLATILE_DEFAULTS } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
@@ -30,13 +29,12 @@ const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
 
 /** Options of {@link productQuery}. */
 export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
-  /** Fields to request. Default: the fields of a product page. */
+  /** Fields to request. Default: the fields that a product page shows. */
   fields?: readonly SingleEntityOpsRequestedFields[] | undefined;
-  /** Query client whose cached lists provide placeholder data. */
+  /** Query client whose cached lists provide placeholder data. Default: no placeholder data. */
   cache?: QueryClient | undefined;
 };
 
-/** Returns the products of cached lists, without variants. */
 function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[] {
   type Lists = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
   return queries
@@ -45,30 +43,27 @@ function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[
     .flatMap(({ products }) => products);
 }
 
-/** Returns a product that is cached on its own, or else in a list. */
+/** Returns a product that is cached by itself, or else in a list, without variants. */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
-  return [
-    ...queries.getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() }),
-    ...listedProducts(queries, client).map((product) => [undefined, product] as const),
-  ].find(([, product]) => product?.id === id)?.[1];
+  return queries
+    .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })
+    .map(([, product]) => product)
+    .concat(listedProducts(queries, client))
+    .find((product) => product?.id === id);
 }
 
 /**
- * Creates query options for a product with its variants, by slug or id. Includes what a product page shows: media,
- * description, info sections, breadcrumbs and currency. Placeholder data from `cache` has no variants. The query fails
- * with status 404 if the product does not exist.
- *
- * Calls `productsV3.getProductBySlug` or `getProduct`.
+ * Creates query options for a product with its variants, by slug or id. By default, the data contains what a product
+ * page shows: media, description, info sections, breadcrumbs and currency. Placeholder data has no variants. The query
+ * fails with status 404 if the product does not exist. Calls `productsV3.getProductBySlug` or `getProduct`.
  *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { productQuery } from "@portico/react/queries";
- * import { useSuspenseQuery } from "@tanstack/react-query";
+ * import { useQuery } from "@tanstack/react-query";
  *
- * function Name({ slug }: { slug: string }) {
- *   return <h1>{useSuspenseQuery(productQuery(useClient(), { slug })).data.name}</h1>;
- * }
+ * const useName = (slug: string) => useQuery(productQuery(useClient(), { slug })).data?.name;
  * ```
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
@@ -93,9 +88,8 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
 }
 
 /**
- * Creates query options for the variants of a product with price and stock, for example to buy from a product list.
- *
- * Calls `readOnlyVariantsV3.queryVariants`.
+ * Creates query options for a product's variants with price and stock, for example to buy from a product list. Calls
+ * `readOnlyVariantsV3.queryVariants`.
  *
  * @example
  * ```tsx
@@ -108,27 +102,21 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
   return queryOptions<ReadOnlyVariant[]>({
-    ...INVENTORY_DEFAULTS,
+    ...VOLATILE_DEFAULTS,
     queryKey: porticoKeys(client).variants(productId),
     queryFn: async ({ signal }) => {
+      const query = client.with({ signal }).use(queryVariants);
+      const filter = { "productData.productId": { $eq: productId } };
       // A product has 1,000 variants at most, which is also the largest page.
-      const { variants } = await client.with({ signal }).use(queryVariants)(
-        {
-          filter: { "productData.productId": { $eq: productId } },
-          cursorPaging: { limit: 1000 },
-        },
-        { fields: ["CURRENCY"] },
-      );
-      return variants;
+      const request = { filter, cursorPaging: { limit: 1000 } };
+      return (await query(request, { fields: ["CURRENCY"] })).variants;
     },
   });
 }
 
 /**
- * Creates query options for the inventory of a product: units left and preorder details of each variant, for
- * `useProductOptions`.
- *
- * Calls `inventoryItemsV3.queryInventoryItems`.
+ * Creates query options for a product's inventory, which contains each variant's units left and preorder details. Pass
+ * the data to `useProductOptions`. Calls `inventoryItemsV3.queryInventoryItems`.
  *
  * @example
  * ```tsx
@@ -145,22 +133,19 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
  */
 export function inventoryQuery(client: PorticoClient, productId: string) {
   return queryOptions<InventoryItem[]>({
-    ...INVENTORY_DEFAULTS,
+    ...VOLATILE_DEFAULTS,
     queryKey: porticoKeys(client).inventory(productId),
     queryFn: async ({ signal }) => {
-      const { inventoryItems } = await client.with({ signal }).use(queryInventoryItems)({
-        filter: { productId: { $eq: productId } },
-        cursorPaging: { limit: 1000 },
-      });
-      return inventoryItems;
+      const query = client.with({ signal }).use(queryInventoryItems);
+      const filter = { productId: { $eq: productId } };
+      return (await query({ filter, cursorPaging: { limit: 1000 } })).inventoryItems;
     },
   });
 }
 
 /**
- * Creates options for a query that checks whether the shop offers back-in-stock notifications.
- *
- * Calls `backInStockSettings.getSettings`.
+ * Creates query options that check whether the shop offers back-in-stock notifications. Calls
+ * `backInStockSettings.getSettings`.
  *
  * @example
  * ```tsx

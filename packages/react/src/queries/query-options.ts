@@ -1,4 +1,4 @@
-import type { PorticoError } from "@portico/core";
+import { isPorticoError, type PorticoError } from "@portico/core";
 import type {
   DataTag,
   InfiniteData,
@@ -8,17 +8,18 @@ import type {
   UseInfiniteQueryOptions,
   UseQueryOptions,
 } from "@tanstack/react-query";
+import type { PorticoClient } from "./portico-client.js";
+import { sessionScope } from "./session-scope.js";
+import { shareStructure } from "./share-structure.js";
 
-/**
- * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. `queryFn` is required, because an optional one
- * is not assignable to the types of TanStack Query under `exactOptionalPropertyTypes`.
- */
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and similar functions. */
+// An optional `queryFn` is not assignable to TanStack Query's types under exactOptionalPropertyTypes.
 export type PorticoQueryOptions<Data, Fn = QueryFunction<Data>> = Omit<
   UseQueryOptions<Data, PorticoError>,
   "queryFn" | "queryKey"
 > & { queryFn: Fn; queryKey: DataTag<QueryKey, Data, PorticoError> };
 
-/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and so on. */
+/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and similar functions. */
 export type PorticoInfiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, Param>> = Omit<
   UseInfiniteQueryOptions<Data, PorticoError, Pages, QueryKey, Param>,
   "queryFn" | "queryKey"
@@ -29,17 +30,37 @@ export type PorticoInfiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, 
 
 type Untagged<Options> = Omit<Options, "queryKey"> & { queryKey: QueryKey };
 
-/** Returns query options, with the types of data and error in the key, for `getQueryData` and `setQueryData`. */
-export function queryOptions<
+/** Returns the options with the types of data and error in the key, for `getQueryData` and `setQueryData`. */
+export const queryOptions = <
   Data,
   Fn extends QueryFunction<Data> | SkipToken = QueryFunction<Data>,
->(options: Untagged<PorticoQueryOptions<Data, Fn>>): PorticoQueryOptions<Data, Fn> {
-  return options as PorticoQueryOptions<Data, Fn>;
+>(
+  options: Untagged<PorticoQueryOptions<Data, Fn>>,
+) => options as PorticoQueryOptions<Data, Fn>;
+
+export const infiniteQueryOptions = <Data, Param, Pages = InfiniteData<Data, Param>>(
+  options: Untagged<PorticoInfiniteQueryOptions<Data, Param, Pages>>,
+) => options as PorticoInfiniteQueryOptions<Data, Param, Pages>;
+
+// The client already retries, and respects Retry-After.
+export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
+
+/** Defaults for the catalog, which rarely changes. Server-rendered data is not fetched again. */
+export const CATALOG_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
+
+/** Defaults for the inventory, which changes with every order, and for lists that belong to a user. */
+export const VOLATILE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;
+
+export function nullIfMissing(error: unknown): null {
+  if (isPorticoError(error) && error.status === 404) return null;
+  throw error;
 }
 
-/** Returns infinite query options, with the types of data and error in the key. */
-export function infiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, Param>>(
-  options: Untagged<PorticoInfiniteQueryOptions<Data, Param, Pages>>,
-): PorticoInfiniteQueryOptions<Data, Param, Pages> {
-  return options as PorticoInfiniteQueryOptions<Data, Param, Pages>;
+/** Returns a `placeholderData` function that keeps previous data, but never another user's. */
+export function keepOwnData(client: PorticoClient) {
+  const { key } = sessionScope(client);
+  return <Data>(
+    data: Data | undefined,
+    query: { readonly queryKey: readonly unknown[] } | undefined,
+  ): Data | undefined => (query?.queryKey[3] === key ? data : undefined);
 }

@@ -3,9 +3,9 @@ import { memoryStorage, OAuthStrategy, type TokenRole } from "@portico/identity"
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { cartTotalsQuery } from "./cart.js";
-import { currentMemberQuery } from "./current-member.js";
-import { keepOwnData } from "./keep-own-data.js";
 import { porticoKeys } from "./keys.js";
+import { currentMemberQuery } from "./members.js";
+import { keepOwnData } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
 const tokens = (role: TokenRole, name: string = role) => ({
@@ -14,7 +14,6 @@ const tokens = (role: TokenRole, name: string = role) => ({
 });
 const KEY = "portico.shop";
 
-/** Creates a client and records the changes of its scope. */
 function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   const auth = OAuthStrategy({ clientId: "shop", ...options });
   const client = createClient({ auth });

@@ -2,23 +2,19 @@ import { fieldsOf, textOf } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
-/** The parts of an authentication strategy that are needed to follow its session. */
+/** The part of an authentication strategy that describes its session. */
 interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
-  /**
-   * Number of the identity, known to server and browser. Exists in `ServerSessionStrategy` and the server's strategy.
-   */
+  // The following members exist where the server keeps the session.
+  /** Number of the identity, known to server and browser. */
   readonly sessionVersion?: number;
-  /** Whether the session is new. Exists where the server keeps the session. */
   readonly isNew?: boolean;
   initialSnapshot?(): SessionSnapshot | undefined;
   updateSession?(session: SessionSnapshot): void;
   check?(): Promise<void>;
 }
-
-const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
@@ -26,7 +22,7 @@ const hasSession = (auth: unknown): auth is SessionAuth =>
 /** Age limit of a new visitor in milliseconds. Until then, no other tab can have used the session. */
 const NEW_VISITOR_MS = 10_000;
 
-/** Milliseconds from the response to hydration. No form is submitted before that. */
+/** Milliseconds from the response to hydration. Users submit no form before hydration. */
 const HYDRATION_MS = 2_000;
 
 const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
@@ -71,9 +67,9 @@ function followSession(auth: SessionAuth) {
 
   return {
     /** Resolves when the session is loaded. */
-    loaded: loaded,
+    loaded,
     /** Whether a server also uses the session, for example for form posts. */
-    isServerSession: isServerSession,
+    isServerSession,
     /**
      * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser
      * use the same key if the server keeps the session.
@@ -102,14 +98,14 @@ function followSession(auth: SessionAuth) {
     },
     /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
     renderedRole: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
-    /** Calls `listener` when the key or the role changes, in the same tick. Returns a function that unsubscribes. */
+    /** Calls `listener` in the same tick when the key or the role changes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Adopts a session that a server has rendered. */
     adopt: (session: SessionSnapshot): void => auth.updateSession?.(session),
-    /** Re-reads the storage. Call it when a page is restored from the back/forward cache. */
+    /** Re-reads the storage. */
     check(): void {
       createdAt = undefined;
       if (auth.check) void auth.check();
@@ -119,19 +115,20 @@ function followSession(auth: SessionAuth) {
   };
 }
 
-/** Identity that cached data belongs to. */
-export type SessionScope = ReturnType<typeof followSession>;
+type SessionScope = ReturnType<typeof followSession>;
 
-/** Identity of clients whose session cannot change, such as API keys. */
+/** Session of clients whose user cannot change, such as API keys. */
 const FIXED_SESSION: SessionAuth = {
   getTokens: () => ({ refreshToken: { role: "visitor" } }),
   subscribe: () => () => {},
   ready: async () => {},
 };
 
+const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
+
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope. Put `key` into query
- * keys so that data of a previous user never shows.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope. With `key` in its
+ * query key, data of a previous user never shows.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;

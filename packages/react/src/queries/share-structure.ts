@@ -4,7 +4,6 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Keeps the previous value wherever the new one is equal, so that unchanged data does not re-render. */
 function shareEqualParts(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) {
@@ -27,10 +26,7 @@ function shareEqualParts(before: unknown, after: unknown): unknown {
   return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/**
- * Implements structural sharing for data that contains `Date` values. TanStack Query's own function only supports JSON.
- * All queries of this package use it.
- */
+/** Shares structure in data with `Date` values. TanStack Query's own function only supports JSON. */
 export function shareStructure(before: unknown, after: unknown): unknown {
   return before === undefined ? after : shareEqualParts(before, after);
 }

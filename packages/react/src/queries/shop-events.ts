@@ -16,7 +16,6 @@ export type ShopEvent =
   | {
       readonly type: "delivery" | "checkout";
       readonly lines: readonly EventLine[];
-      /** Price of the lines after discounts. */
       readonly value?: string | undefined;
       readonly coupon?: string | undefined;
       readonly deliveryCode?: string | undefined;
@@ -34,7 +33,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** Returns the price of line items after discounts, without tax and delivery. */
+/** Subtracts the discount. The result contains no tax and no delivery. */
 export const discountedValue = (subtotal?: Amount, discount?: Amount): string | undefined =>
   subtotal && subtract(subtotal.amount, discount ? [discount.amount] : []);
 
@@ -42,15 +41,10 @@ type Listener = (event: ShopEvent) => void;
 
 const listeners = /* @__PURE__ */ new WeakMap<object, Set<Listener>>();
 
-/** Returns the object that all views of a client share. */
+/** All views of a client share one key. */
 const clientKey = (client: Pick<PorticoClient, "auth">): object =>
   typeof client.auth === "object" && client.auth ? client.auth : client;
 
-/**
- * Calls `listener` for each event of a client.
- *
- * @returns A function that unsubscribes.
- */
 export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Listener): () => void {
   const key = clientKey(client);
   const clientListeners = listeners.get(key) ?? new Set();
@@ -58,7 +52,7 @@ export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Liste
   return () => void clientListeners.delete(listener);
 }
 
-/** Emits the event that `create` returns. Does not call `create` if nothing listens. */
+/** Does not call `create` if nothing listens. */
 export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,

@@ -5,21 +5,18 @@ type Nodes = RichContent["nodes"];
 const textOfNodes = (nodes: Nodes | undefined): string =>
   (nodes ?? []).map((node) => node.textData?.text ?? textOfNodes(node.nodes)).join("");
 
-/** Returns the text of a document, one line per block. */
-export function plainText(document: RichContent | undefined): string {
-  return (document?.nodes ?? []).map((block) => textOfNodes([block])).join("\n");
-}
+/** Returns one line per block. */
+export const plainText = (document: RichContent | undefined): string =>
+  (document?.nodes ?? []).map((block) => textOfNodes([block])).join("\n");
 
 /** Returns a document with one paragraph per line. */
-export function paragraphs(text: string): RichContentInput {
-  return {
-    nodes: text.split("\n").map((line, index) => ({
-      type: "PARAGRAPH",
-      id: `line-${index + 1}`,
-      nodes: line
-        ? [{ type: "TEXT", id: "", nodes: [], textData: { text: line, decorations: [] } }]
-        : [],
-      paragraphData: {},
-    })),
-  };
-}
+export const paragraphs = (text: string): RichContentInput => ({
+  nodes: text.split("\n").map((line, index) => ({
+    type: "PARAGRAPH",
+    id: `line-${index + 1}`,
+    nodes: line
+      ? [{ type: "TEXT", id: "", nodes: [], textData: { text: line, decorations: [] } }]
+      : [],
+    paragraphData: {},
+  })),
+});

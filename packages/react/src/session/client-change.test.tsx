@@ -12,7 +12,6 @@ import { useSignOut } from "./use-sign-out.js";
 
 afterEach(cleanup);
 
-/** Renders hooks in a provider whose client can change. */
 function renderPage<Result>(hook: () => Result) {
   const [shop, other] = [testShop(), testShop({}, { clientId: "another" })];
   const queryClient = new QueryClient();

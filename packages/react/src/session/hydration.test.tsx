@@ -26,7 +26,6 @@ type Shop = ReturnType<typeof renderedShop>;
 
 const statuses: string[] = [];
 
-/** Shows all data that the server prefetches. */
 function Page() {
   const client = useClient();
   const { status } = useSession();
@@ -191,7 +190,6 @@ it("a failed session request reports an error and does not log the member out", 
   await waitFor(() => expect(container.textContent).toBe(ADA.email));
 });
 
-/** Results of the last render. */
 const hookResults: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
 
 function Hooks() {

@@ -1,6 +1,7 @@
 import { isPorticoError, isValidationError, PorticoError } from "@portico/core";
 import type { ErrorState } from "@portico/identity";
 import { describeError } from "../elements/describe-error.js";
+import { ownValue } from "../queries/own-value.js";
 
 const MESSAGES = {
   INVALID_CREDENTIALS: "The email address or the password is incorrect",
@@ -25,32 +26,26 @@ export const loginError = (code: keyof typeof MESSAGES, cause?: unknown): Portic
 const OUTAGES = /^(offline|network|timeout|server|limit)$/;
 
 /** Returns the error if it is an outage that is unrelated to the input. */
-export function outageOf(cause: unknown): PorticoError | undefined {
-  return isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
-}
+export const outageOf = (cause: unknown): PorticoError | undefined =>
+  isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
 
-export function violates(error: unknown, field: RegExp): boolean {
-  return (
-    isValidationError(error) && error.violations.some((violation) => field.test(violation.field))
-  );
-}
+export const violates = (error: unknown, field: RegExp): boolean =>
+  isValidationError(error) && error.violations.some((violation) => field.test(violation.field));
 
 const BLOCKED = "-19958";
 
+const CODES: Readonly<Record<string, keyof typeof MESSAGES>> = {
+  invalidPassword: "INVALID_CREDENTIALS",
+  resetPassword: "PASSWORD_RESET_REQUIRED",
+  missingCaptchaToken: "CAPTCHA_REQUIRED",
+  invalidCaptchaToken: "CAPTCHA_REQUIRED",
+  emailAlreadyExists: "EMAIL_NOT_ACCEPTED",
+};
+
 export function credentialsError(state: ErrorState, kind: "login" | "register"): PorticoError {
   const { errorCode, cause } = state;
-  switch (errorCode) {
-    case "invalidPassword":
-      return loginError("INVALID_CREDENTIALS", cause);
-    case "resetPassword":
-      return loginError("PASSWORD_RESET_REQUIRED", cause);
-    case "missingCaptchaToken":
-    case "invalidCaptchaToken":
-      return loginError("CAPTCHA_REQUIRED", cause);
-    case "emailAlreadyExists":
-      return loginError("EMAIL_NOT_ACCEPTED", cause);
-    default:
-  }
+  const code = ownValue(CODES, errorCode);
+  if (code) return loginError(code, cause);
   const outage = outageOf(cause);
   if (outage) return outage;
   if (isPorticoError(cause) && cause.code === BLOCKED) return loginError("ACCOUNT_BLOCKED", cause);
@@ -75,7 +70,6 @@ export function passkeyError(state: ErrorState): PorticoError {
 
 export function resendError({ cause }: ErrorState): PorticoError {
   const isLimit = isPorticoError(cause) && describeError(cause).kind === "limit";
-  return isLimit
-    ? loginError("CODE_TOO_SOON", cause)
-    : (outageOf(cause) ?? loginError("CODE_NOT_SENT", cause));
+  if (isLimit) return loginError("CODE_TOO_SOON", cause);
+  return outageOf(cause) ?? loginError("CODE_NOT_SENT", cause);
 }

@@ -16,13 +16,11 @@ export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" |
 
 export interface LoginProgress {
   readonly step: SignInStep;
-  /** State that the next step continues. */
   readonly machine: StateMachine;
 }
 
 export const NEW_LOGIN: LoginProgress = { step: "form", machine: { loginState: "INITIAL" } };
 
-/** One step of a login. `run` sends it. */
 export type LoginStep =
   | {
       readonly name: "submit" | "verify" | "factor" | "passkey";
@@ -47,26 +45,23 @@ const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
 const isCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
 
-/** Returns the token of a login that waits for a second factor. */
-export const stateTokenOf = (machine: StateMachine) =>
-  machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
+const factorData = (machine: StateMachine) =>
+  machine.loginState === "MFA_REQUIRED" ? machine.data : undefined;
+
+export const stateTokenOf = (machine: StateMachine) => factorData(machine)?.stateToken;
+
+export const challengeOf = (machine: StateMachine): VerificationChallengeData | undefined =>
+  factorData(machine)?.mfaChallengeData.verificationChallengeData;
 
 /** Returns the factors that can complete the login, the requested one first. */
 export function factorsOf(machine: StateMachine): readonly FactorType[] {
-  if (machine.loginState !== "MFA_REQUIRED") return [];
-  const { factorType, availableFactors = [] } = machine.data.mfaChallengeData;
-  const usable = availableFactors.filter(({ factorStatus }) => factorStatus !== "DISABLED");
-  return [...new Set([factorType, ...usable.map((factor) => factor.factorType)])];
+  const data = factorData(machine)?.mfaChallengeData;
+  if (!data) return [];
+  const usable = (data.availableFactors ?? []).filter((one) => one.factorStatus !== "DISABLED");
+  return [...new Set([data.factorType, ...usable.map(({ factorType }) => factorType)])];
 }
 
-/** Returns the data of the requested factor: a masked address or passkey options. */
-export function challengeOf(machine: StateMachine): VerificationChallengeData | undefined {
-  return machine.loginState === "MFA_REQUIRED"
-    ? machine.data.mfaChallengeData.verificationChallengeData
-    : undefined;
-}
-
-/** Signs the login's challenge with a passkey. Requests a challenge first if another factor was requested. */
+/** Requests a challenge first if another factor was requested. */
 export async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
@@ -88,7 +83,6 @@ export async function verifyPasskey(
   }
 }
 
-/** Redirects to the platform's login page. */
 async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<void> {
   const { redirectUri, originalUri, idp, navigate } = options;
   if (isOnServer(auth)) return auth.login({ returnTo: originalUri, idp, navigate });
@@ -100,10 +94,9 @@ async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<voi
   if (state.loginState === "FAILURE") throw state.cause;
 }
 
-export interface LoginFlowParts {
+interface LoginFlowParts {
   readonly auth: SessionAuth;
   readonly kind: "login" | "register";
-  /** State before the step. */
   readonly progress: LoginProgress;
   /** Email address of the last submitted form. */
   readonly lastEmail: string;
@@ -115,11 +108,9 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 }
 
 /**
- * Takes a step.
+ * Takes a step, and returns the step to show next.
  *
  * @param save - Receives the new state, also if the step fails.
- * @returns The step to show next.
- * @throws PorticoError if the step fails.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,
@@ -135,10 +126,9 @@ export async function takeStep(
   if (isOnServer(auth)) {
     // The server's login page recognizes members who are logged in to the platform.
     if (step.name === "silent") return progress.step;
-    throw new PorticoError(
-      "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead",
-      { code: "SESSION_ON_SERVER" },
-    );
+    const message =
+      "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead";
+    throw new PorticoError(message, { code: "SESSION_ON_SERVER" });
   }
   if (step.name === "resend") {
     const result = await auth.resendVerificationCode();
@@ -151,7 +141,7 @@ export async function takeStep(
     save({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
     return "done";
   }
-  // If only the tokens are missing, the step itself is complete, and its code works only once.
+  // If only the tokens are missing, the step is complete, and its code works only once.
   const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&

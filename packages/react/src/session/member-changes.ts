@@ -1,6 +1,6 @@
 import type { AddressInput, Member, MemberInput } from "@portico/members/members";
 
-/** Changes to the current member's data. Omitted fields stay the same; lists are replaced. */
+/** Changes to the current member's data. Omitted fields stay the same. A list replaces the previous list. */
 export interface MemberChanges {
   /** Public display name. */
   nickname?: string | null;
@@ -22,51 +22,34 @@ export interface MemberChanges {
   about?: string;
 }
 
-type Field = keyof MemberChanges;
-
-const PROFILE: readonly Field[] = ["nickname", "title"];
-const CONTACT: readonly Field[] = [
-  "firstName",
-  "lastName",
-  "phones",
-  "emails",
-  "addresses",
-  "birthdate",
-  "company",
-  "jobTitle",
-];
 const LISTS = ["phones", "emails", "addresses"] as const;
 
-/** Returns the lists to clear. The platform has separate operations for them. */
+/** The platform has separate operations that clear lists. */
 export const clearedLists = (changes: MemberChanges) =>
   LISTS.filter((name) => changes[name]?.length === 0);
 
-function pickFields(changes: MemberChanges, names: readonly Field[]) {
-  const cleared: readonly Field[] = clearedLists(changes);
-  const givenNames = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
-  return givenNames.length > 0
-    ? Object.fromEntries(givenNames.map((name) => [name, changes[name]]))
-    : undefined;
-}
-
-/** Converts changes to the input of `updateMember`, or `undefined` if it is not needed. */
+/** Returns the input of `updateMember`, or `undefined` if no update is needed. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
-  const profile = pickFields(changes, PROFILE);
-  const contact = pickFields(changes, CONTACT);
-  if (!profile && !contact) return undefined;
-  return { ...(profile && { profile }), ...(contact && { contact }) };
+  const { isPublic: _, about: __, nickname, title, ...contact } = changes;
+  const cleared: readonly string[] = clearedLists(changes);
+  const given = (fields: object) => {
+    const entries = Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && !cleared.includes(name),
+    );
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  };
+  const input = given({ profile: given({ nickname, title }), contact: given(contact) });
+  return input as Omit<MemberInput, "id"> | undefined;
 }
 
-/** Merges a response into the member, because responses can omit fields. */
+/** Responses can omit fields. */
 export function mergeMember(before: Member, response: Member): Member {
+  const contact = { addresses: [], ...before.contact, ...response.contact };
+  const profile = { ...before.profile, ...response.profile };
   return {
     ...before,
     ...response,
-    ...((before.contact || response.contact) && {
-      contact: { addresses: [], ...before.contact, ...response.contact },
-    }),
-    ...((before.profile || response.profile) && {
-      profile: { ...before.profile, ...response.profile },
-    }),
+    ...((before.contact || response.contact) && { contact }),
+    ...((before.profile || response.profile) && { profile }),
   };
 }

@@ -11,7 +11,6 @@ const KEY = "a2V5LW9uZQ";
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
 let credentialId: string | DOMException = KEY;
 
-/** The parts of PublicKeyCredential that the hooks use. */
 class Credential {
   static parseRequestOptionsFromJSON = (options: unknown) => options;
   readonly json: object;

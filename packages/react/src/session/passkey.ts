@@ -1,15 +1,12 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Returns whether this browser supports passkeys on this page. They require HTTPS. */
-export function canUsePasskeys(): boolean {
-  return (
-    typeof PublicKeyCredential !== "undefined" &&
-    "parseRequestOptionsFromJSON" in PublicKeyCredential &&
-    "credentials" in navigator
-  );
-}
+/** Passkeys require HTTPS. */
+export const canUsePasskeys = (): boolean =>
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseRequestOptionsFromJSON" in PublicKeyCredential &&
+  "credentials" in navigator;
 
-/** Returns the options of a challenge. The platform sends JSON, or only some fields. */
+/** The platform sends JSON, or only some fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
@@ -20,14 +17,7 @@ function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialReque
   return parsed.publicKey ?? parsed;
 }
 
-/**
- * Signs a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
- *
- * @param data - Data of the login's challenge.
- * @param signal - Closes the browser's prompt.
- * @returns The credential as JSON in the platform's format.
- * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid challenge
- */
+/** Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes the prompt. */
 export async function passkeyCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,

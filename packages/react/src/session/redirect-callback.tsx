@@ -1,18 +1,18 @@
 import type { OAuthStrategy, RedirectResult } from "@portico/identity";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorText } from "../elements/error-text.js";
-import { useSettings } from "../elements/settings-context.js";
+import { useSettings } from "../elements/use-settings.js";
 import { emitShopEvent } from "../queries/shop-events.js";
 import { loginError, outageOf } from "./login-errors.js";
 import { useAuth } from "./use-auth.js";
 
 /** Props of {@link RedirectCallback}. */
 export interface RedirectCallbackProps {
-  /** Called once after the login, with the URL where it started. `"/"` if that is unknown. */
+  /** Called once after the login, with the URL of the page where it started. `"/"` if that is unknown. */
   onSuccess(originalUri: string): void;
-  /** Content to show while the login completes. */
+  /** Content to show while the login completes. Default: nothing. */
   fallback?: ReactNode;
-  /** Renders a failed login from a text for the user and a function that retries. */
+  /** Renders a failed login. Receives a text for the user and a function that retries. Default: nothing. */
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
@@ -20,11 +20,6 @@ export interface RedirectCallbackProps {
 interface PendingLogin {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;
-}
-
-interface Failure {
-  readonly result: RedirectResult;
-  readonly login: PendingLogin;
 }
 
 /**
@@ -44,14 +39,11 @@ interface Failure {
  * );
  * ```
  */
-export function RedirectCallback({
-  onSuccess,
-  fallback = null,
-  renderError,
-}: RedirectCallbackProps) {
+export function RedirectCallback(props: RedirectCallbackProps) {
+  const { onSuccess, fallback = null, renderError } = props;
   const auth = useAuth();
   const { messages } = useSettings();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<{ result: RedirectResult; login: PendingLogin }>();
   const [retries, setRetries] = useState(0);
   const listener = useRef(onSuccess);
   useEffect(() => {
@@ -97,10 +89,6 @@ export function RedirectCallback({
     setFailure(undefined);
     setRetries(retries + 1);
   };
-  return (
-    renderError?.(
-      errorText(outageOf(cause) ?? loginError("LOGIN_NOT_COMPLETED", cause), messages) ?? "",
-      retry,
-    ) ?? null
-  );
+  const error = outageOf(cause) ?? loginError("LOGIN_NOT_COMPLETED", cause);
+  return renderError?.(errorText(error, messages) ?? "", retry) ?? null;
 }

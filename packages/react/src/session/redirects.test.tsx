@@ -22,7 +22,6 @@ afterEach(() => {
 
 type Shop = ReturnType<typeof testShop>;
 
-/** Logs in on the platform's page and returns to the callback URL. */
 async function logInOnPlatform({ client, emulator }: Shop) {
   let page = "";
   await client.auth.signIn({

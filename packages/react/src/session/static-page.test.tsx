@@ -15,7 +15,6 @@ function Header() {
   return <p>{`${status}, ${count}`}</p>;
 }
 
-/** Creates a shop with a static page, which is the same for all users. */
 function staticShop() {
   const shop = renderedShop();
   const open = async () => {

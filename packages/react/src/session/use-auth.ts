@@ -1,30 +1,22 @@
 import { PorticoError } from "@portico/core";
+import { fieldsOf } from "@portico/core/internal";
 import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useClient } from "../provider/provider.js";
 
 export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
 
-/** Returns whether the site's server stores the session. */
 export const isOnServer = (auth: SessionAuth): auth is ServerSessionStrategy => !("signIn" in auth);
 
 const noSession = (message: string) => new PorticoError(message, { code: "NO_SESSION" });
 
-/** Returns the strategy of the provider's client. Throws if it has no sessions. */
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
-  if (
-    typeof auth !== "object" ||
-    auth === null ||
-    !("signIn" in auth || "initialSnapshot" in auth)
-  ) {
-    throw noSession(
-      "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",
-    );
-  }
-  return auth as SessionAuth;
+  const fields = fieldsOf(auth);
+  if ("signIn" in fields || "initialSnapshot" in fields) return auth as SessionAuth;
+  throw noSession(
+    "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",
+  );
 }
-
-/** Returns the strategy of the provider's client if the browser stores its session. Throws otherwise. */
 export function useAuth(): OAuthStrategy {
   const auth = useSessionAuth();
   if (isOnServer(auth)) {
@@ -36,7 +28,7 @@ export function useAuth(): OAuthStrategy {
   return auth;
 }
 
-/** Resolves a path to an absolute URL, because the platform accepts no paths. */
+/** The platform accepts no paths. */
 export function absoluteUrl(address: string): string {
   try {
     return new URL(address, window.location.href).href;

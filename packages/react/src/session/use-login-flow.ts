@@ -27,65 +27,47 @@ import { isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignIn} and {@link useRegister}. */
 export interface LoginFlowOptions {
-  /** Called when the member is logged in, unless the form was reset or unmounted. */
+  /** Called after a login or registration, unless the form was reset or unmounted in the meantime. */
   onSuccess?(): void;
 }
 
 /**
- * State and steps of a login or registration. `mutateAsync` resolves to the next step. The other functions never
- * reject: their errors are in `error`.
+ * State and functions of a login or registration form. Only `mutateAsync` can reject. Errors of the other functions are
+ * in `error`.
  *
- * With `ServerSessionStrategy`, only `redirect` is available. The other functions fail with the code
- * `SESSION_ON_SERVER`.
+ * With `ServerSessionStrategy`, only `redirect` is available. The other functions fail with code `SESSION_ON_SERVER`.
  */
 export interface LoginFlow<Values> extends Action<Values, SignInStep> {
-  /** What to show: the form, a field for the emailed code, a second factor and so on. */
+  /** Current step, such as `"form"`, `"verify"` for the code from an email, or `"factor"`. */
   readonly step: SignInStep;
-  /** Error of the last step. `useErrorText` returns its text, also by field: `email`, `password` and `code`. */
+  /** Error of the last step. `useErrorText` can return its text for the fields `email`, `password` and `code`. */
   readonly error: PorticoError | null;
-  /** Factors for step `"factor"`, the requested one first. `WEBAUTHN` requires a browser with passkeys. */
+  /** Second factors for step `"factor"`, the requested one first. `WEBAUTHN` requires a browser with passkeys. */
   readonly factors: readonly FactorType[];
-  /** Data of the requested factor: the masked address that received a code, or passkey options. */
+  /** The requested factor's data: passkey options, or the masked address that received a code. */
   readonly challenge: VerificationChallengeData | undefined;
-  /** Site keys for the CAPTCHA of step `"captcha"`. Pass its token to `mutate` with the same values. */
+  /** Site keys for the CAPTCHA of step `"captcha"`. Call `mutate` again with the CAPTCHA's token. */
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
-  /** Submits the code that was sent by email. */
+  /** Submits the code from the verification email. */
   verifyCode(code: string): Promise<SignInStep>;
-  /** Sends the code again. Resolves to whether it was sent. */
+  /** Requests another verification email. Resolves to whether the platform sent the email. */
   resendCode(): Promise<boolean>;
   /** Submits a second factor. An empty payload requests a code. */
   verifyFactor<Type extends keyof FactorPayloads>(
     type: Type,
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
-  /**
-   * Prompts for a passkey. Call it from a click or key handler. If the user cancels, the step stays the same. `reset`
-   * and unmounting abort the prompt.
-   */
+  /** Prompts for a passkey. Call it from a click or key handler. `reset` and unmounting close the prompt. */
   verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With `ServerSessionStrategy`, the
-   * server handles the redirect and returns to `originalUri`. Paths such as `"/login/callback"` are allowed.
+   * Redirects to the platform's login page, which returns to the page with `<RedirectCallback>`. The URLs in `options`
+   * can be paths. With `ServerSessionStrategy`, the server completes the login and returns to `originalUri`.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
-  /** Logs in users with a session on the platform's pages, in a hidden iframe. Resolves to whether it worked. */
+  /** Logs in users who are already logged in on the platform's pages. Resolves to whether the user is logged in. */
   signInSilently(): Promise<boolean>;
-  /** Returns to an empty form. */
+  /** Returns to the empty form. */
   reset(): void;
-}
-
-/** Emits a finished login or registration. A registration that waits for approval is finished too. */
-function emitLogin(
-  auth: object,
-  kind: "login" | "register",
-  name: LoginStep["name"],
-  next: SignInStep,
-): void {
-  const isSilent = name === "silent";
-  const isNew = kind === "register" && !isSilent;
-  if (next !== "done" && !(isNew && next === "approval")) return;
-  const method = isSilent ? "silent" : "password";
-  emitShopEvent({ auth }, () => ({ type: isNew ? "sign_up" : "login", method }));
 }
 
 export function useLoginFlow<Values extends LoginParams>(
@@ -114,7 +96,11 @@ export function useLoginFlow<Values extends LoginParams>(
         setStored({ auth, progress: next });
       };
       const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, save);
-      emitLogin(auth, kind, step.name, next);
+      const isSilent = step.name === "silent";
+      const type = kind === "register" && !isSilent ? "sign_up" : "login";
+      if (next === "done" || (type === "sign_up" && next === "approval")) {
+        emitShopEvent({ auth }, () => ({ type, method: isSilent ? "silent" : "password" }));
+      }
       // An error in the callback does not fail the login.
       if (next === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
       return next;
@@ -133,12 +119,12 @@ export function useLoginFlow<Values extends LoginParams>(
     return {
       mutate: (values: Values) => void stepAfter(form(values)),
       mutateAsync: (values: Values) => mutateAsync(form(values)),
-      verifyCode: (code: string) =>
-        stepAfter({
-          name: "verify",
-          run: (strategy, machine) =>
-            strategy.processVerification({ verificationCode: code.trim() }, machine),
-        }),
+      verifyCode: (code: string) => {
+        const input = { verificationCode: code.trim() };
+        const run = (strategy: OAuthStrategy, machine: StateMachine) =>
+          strategy.processVerification(input, machine);
+        return stepAfter({ name: "verify", run });
+      },
       verifyFactor: <Type extends keyof FactorPayloads>(
         type: Type,
         payload: FactorPayloads[Type] & FactorOptions,

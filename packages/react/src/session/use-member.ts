@@ -2,14 +2,12 @@ import type { PorticoError } from "@portico/core";
 import type { Member } from "@portico/members/members";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
-import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.js";
 import { plainText } from "./about-text.js";
 
 /**
- * Returns the current member with contact and profile. `data` is `null` for visitors. It updates after logins and
- * logouts.
- *
- * Calls `members.getCurrentMember`, for members only.
+ * Returns the current member with contact and profile. `data` is `null` for visitors, and changes after logins and
+ * logouts. Calls `members.getCurrentMember`, for members only.
  *
  * @example
  * ```tsx
@@ -26,18 +24,14 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 }
 
 /**
- * Returns the "about" text of the current member, with one line per paragraph, or `""` without a text.
- * `useUpdateMember` changes it.
- *
- * Calls `membersAbout.getMyMemberAbout`, for members only.
+ * Returns the current member's "about" text, with one line per paragraph, or `""` without a text. `useUpdateMember`
+ * changes it. Calls `membersAbout.getMyMemberAbout`, for members only.
  *
  * @example
  * ```tsx
  * import { useMemberAbout } from "@portico/react/members";
  *
- * function About() {
- *   return <p>{useMemberAbout().data}</p>;
- * }
+ * const About = () => <p>{useMemberAbout().data}</p>;
  * ```
  */
 export function useMemberAbout(): UseQueryResult<string, PorticoError> {

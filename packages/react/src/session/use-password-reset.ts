@@ -8,31 +8,29 @@ import { absoluteUrl, useAuth } from "./use-auth.js";
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
 
-/** Input of a password reset: the email address first, and then the token from the email with a new password. */
+/** Input of a password reset: first the email address, then the email's token with a new password. */
 export type PasswordResetInput =
   | {
       readonly email: string;
-      /** Path or URL to open after the reset. It must be on the client's list of allowed URLs. */
+      /** Path or URL to open after the reset. The client's list of allowed URLs must contain it. */
       readonly returnTo: string;
     }
   | { readonly token: string; readonly password: string };
 
 /** Result of {@link usePasswordReset}. */
 export interface UsePasswordReset extends Action<PasswordResetInput, PasswordResetStep> {
-  /** What to show: a field for the email address, a field for the new password and so on. */
+  /** Current step, such as `"request"` for the email address or `"set"` for the new password. */
   readonly step: PasswordResetStep;
-  /** Returns to the first step. */
+  /** Returns to the first step of the password reset. */
   reset(): void;
 }
 
 /**
- * Handles a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether the
- * account exists. `mutate({ token, password })` sets the new password with the token of the link, and logs the member
- * in if the site requires no further step.
+ * Manages a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether the
+ * account exists. `mutate({ token, password })` sets the new password with the link's token, and logs the member in
+ * unless the site requires another step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
- * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
- *
- * @param options - `token`: token of the reset link, if the page was opened from one. Starts at step `"set"`.
+ * @param options - `token`: the reset link's token from the page's URL. With a token, the first step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -24,7 +24,6 @@ async function tokensFor({ client, emulator }: Shop, { email }: { email: string 
   return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
 }
 
-/** Data of one render. */
 interface RenderedState {
   key: string;
   status: string;
@@ -32,7 +31,6 @@ interface RenderedState {
   cart: string | undefined;
 }
 
-/** Records each render. */
 function Page({ seen }: { seen: RenderedState[] }) {
   const client = useClient();
   const { status } = useSession();

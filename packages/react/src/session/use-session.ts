@@ -8,15 +8,15 @@ export type SessionStatus = "loading" | "visitor" | "member";
 
 /** Result of {@link useSession}. */
 export interface UseSession {
-  /** `"loading"` until an asynchronous storage has been read, and on servers that do not keep the session. */
+  /** Kind of user. `"loading"` while the client reads an asynchronous storage, and on servers without the session. */
   readonly status: SessionStatus;
-  /** Role of the session. `"none"` after a logout until the next request; `undefined` while loading. */
+  /** Role in the session. `undefined` while loading. `"none"` after a logout, until the next request. */
   readonly role: TokenRole | undefined;
 }
 
 /**
- * Returns the kind of the current user. It updates after logins and logouts, in other tabs too, in the same render as
- * the other hooks below the provider.
+ * Returns whether the current user is a visitor or a member. After a login or logout, in this tab or another, the hook
+ * updates in the same render as the other hooks.
  *
  * @example
  * ```tsx
@@ -32,32 +32,28 @@ export function useSession(): UseSession {
   const session = sessionScope(useClient());
   // A server cannot read the storage of the browser, so the first render uses the server's session.
   const role = useSyncExternalStore(session.subscribe, () => session.role, session.renderedRole);
-  const knownStatus = role === "member" ? "member" : "visitor";
-  return { status: role === undefined ? "loading" : knownStatus, role };
+  if (role === undefined) return { status: "loading", role };
+  return { status: role === "member" ? "member" : "visitor", role };
 }
 
 /** Props of {@link Show}. */
 export interface ShowProps {
-  /** Status that the children are for. */
+  /** Status that shows the children. */
   when: SessionStatus;
-  /** Content for every other status. Default: nothing. */
+  /** Content for the other statuses. Default: nothing. */
   fallback?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Renders its children only for members, only for visitors, or only while the session loads. It does not protect data;
- * the platform checks permissions.
+ * Renders its children only for members, only for visitors, or only while the session loads. It does not protect data,
+ * because the platform checks permissions.
  *
  * @example
  * ```tsx
  * import { Show } from "@portico/react";
  *
- * const account = (
- *   <Show when="member" fallback={<a href="/login">Log in</a>}>
- *     <a href="/account">Account</a>
- *   </Show>
- * );
+ * const account = <Show when="member" fallback={<a href="/login">Log in</a>}>Welcome back</Show>;
  * ```
  */
 export function Show({ when, fallback = null, children }: ShowProps) {

@@ -5,7 +5,7 @@ import type { EmulatorOptions } from "@portico/emulator";
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorText } from "../elements/error-text.js";
-import { useErrorText } from "../elements/use-error-text.js";
+import { useErrorText } from "../elements/use-settings.js";
 import { storeItem } from "../format.js";
 import { PorticoProvider, useClient } from "../provider/provider.js";
 import { currentCartQuery } from "../queries.js";
@@ -25,7 +25,6 @@ afterEach(() => {
 const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const LOGIN = "/authentication/v2/login";
 
-/** Renders a login and a registration, with hidden frames. */
 function setUp(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   stopFrames = playFrames(shop.emulator, cookie);
@@ -41,7 +40,6 @@ function setUp(options: EmulatorOptions = {}, cookie = "") {
     { wrapper: shop.wrapper },
   );
   const now = () => view.result.current;
-  /** Submits a form and returns the step to show. */
   const submit = async (
     values: { email: string; password: string },
     flow: "login" | "register" = "login",
@@ -258,7 +256,6 @@ describe("a login on the platform's pages", () => {
   });
 });
 
-/** Logs in on the platform's pages. */
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
   const other = testShop({}, {}, emulator).client;
   const state = await other.auth.login(ADA);

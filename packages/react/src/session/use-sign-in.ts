@@ -10,26 +10,20 @@ const logIn = (auth: OAuthStrategy, values: LoginParams) => auth.login(values);
 const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(values);
 
 /**
- * Manages a login form from email and password to the member's session, including email verification, second factors
- * and CAPTCHA. If the form unmounts, the current step is lost, the session is not.
+ * Manages a login form, including email verification, second factors and CAPTCHA. If the form unmounts, the login
+ * starts again at the first step. Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
  *
- * Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
- *
- * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, captchaTokens? }`.
+ * @returns State and functions of the form. `mutate` takes `{ email, password, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * import { useErrorText, useSignIn } from "@portico/react";
  *
  * function Login({ email, password }: { email: string; password: string }) {
- *   const { step, mutate, error, isPending } = useSignIn();
+ *   const { step, mutate, error } = useSignIn();
  *   const problem = useErrorText(error);
  *   if (step === "done") return <p>Welcome</p>;
- *   return (
- *     <button type="button" disabled={isPending} onClick={() => mutate({ email, password })}>
- *       {problem ?? "Log in"}
- *     </button>
- *   );
+ *   return <button type="button" onClick={() => mutate({ email, password })}>{problem ?? "Log in"}</button>;
  * }
  * ```
  */
@@ -38,11 +32,10 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
 }
 
 /**
- * Manages a registration form. A successful registration also logs the member in.
+ * Manages a registration form. A successful registration also logs the member in. Calls `register` and
+ * `processVerification` of `OAuthStrategy`.
  *
- * Calls `register` and `processVerification` of `OAuthStrategy`.
- *
- * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
+ * @returns State and functions of the form. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

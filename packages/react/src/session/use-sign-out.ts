@@ -3,7 +3,7 @@ import { absoluteUrl, isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {
-  /** URL or path to open after the logout. It must be on the client's list of allowed URLs. Default: `"/"`. */
+  /** URL or path to open after the logout. The client's list of allowed URLs must contain it. Default: `"/"`. */
   returnTo?: string;
   /** Navigates to the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
@@ -11,10 +11,10 @@ export interface SignOutOptions {
 
 /**
  * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next render,
- * before any request. With `ServerSessionStrategy`, it disappears once the server has ended the session.
+ * before any request. With `ServerSessionStrategy`, the data disappears when the server has ended the session.
  *
- * @returns Functions and state of the action. It stays pending until the page unloads. `error` is possible only with
- * `ServerSessionStrategy`, if the server did not respond, and for an invalid `returnTo`.
+ * @returns Functions and state of the action. The action stays pending until the page unloads. `error` is set if `returnTo` is
+ * invalid or, with `ServerSessionStrategy`, if the server does not respond.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
@@ -22,11 +22,7 @@ export interface SignOutOptions {
  *
  * function LogOut() {
  *   const { mutate, isPending } = useSignOut();
- *   return (
- *     <button type="button" disabled={isPending} onClick={() => mutate({ returnTo: "/" })}>
- *       Log out
- *     </button>
- *   );
+ *   return <button type="button" disabled={isPending} onClick={() => mutate()}>Log out</button>;
  * }
  * ```
  */

@@ -12,7 +12,7 @@ import { createMemberAbout, updateMemberAbout } from "@portico/members/members-a
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
-import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { paragraphs } from "./about-text.js";
@@ -37,7 +37,7 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
   return input ? client.use(updateMember)(id, input) : member;
 }
 
-/** Saves the "about" text. Another tab may have changed it, so the current revision is fetched first. */
+/** Another tab may have changed the text, so the current revision is fetched first. */
 async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
   const query = currentMemberAboutQuery(client);
   const content = paragraphs(text);
@@ -53,33 +53,28 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
   }
 }
 
-/** Stores a response. A pending request that started before the change would restore the old data. */
+/** A pending request that started before the change would restore the old data. */
 async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, data);
 }
 
 /**
- * Updates the current member. `useMember().data` is updated without a refetch.
+ * Updates the current member, including the data of `useMember`. Calls `members.updateMember`, `deleteMemberPhones` and
+ * similar operations for emptied lists, `joinCommunity` or `leaveCommunity` for `isPublic`, and
+ * `membersAbout.updateMemberAbout` for `about`.
  *
- * Calls `members.updateMember`, `deleteMemberPhones` and similar operations for emptied lists, `joinCommunity` or
- * `leaveCommunity` for `isPublic`, and `membersAbout.updateMemberAbout` for `about`.
- *
- * @returns Functions and state of the action. `mutate` takes {@link MemberChanges}. `useErrorText(error, "phones")`
- * returns the text of an error about one field. The code is `NOT_LOGGED_IN` for visitors.
+ * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the text of an error about one
+ * field. `error.code` is `NOT_LOGGED_IN` for visitors.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";
  * import { useUpdateMember } from "@portico/react/members";
  *
  * function Rename({ nickname }: { nickname: string }) {
- *   const { mutate, isPending, error } = useUpdateMember();
+ *   const { mutate, error } = useUpdateMember();
  *   const problem = useErrorText(error);
- *   return (
- *     <button type="button" disabled={isPending} onClick={() => mutate({ nickname })}>
- *       {problem ?? "Save"}
- *     </button>
- *   );
+ *   return <button type="button" onClick={() => mutate({ nickname })}>{problem ?? "Save"}</button>;
  * }
  * ```
  */
@@ -92,10 +87,9 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     const member = await queries.ensureQueryData(query);
     if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
     const response = await sendChanges(client, member.id, changes);
+    const { about } = changes;
     const storeAbout =
-      changes.about === undefined
-        ? undefined
-        : await sendAbout(queries, client, member.id, changes.about);
+      about === undefined ? undefined : await sendAbout(queries, client, member.id, about);
     const changed = response ? mergeMember(member, response) : member;
     // Another user must not see the result.
     if (sessionScope(client).key === key) {

@@ -26,11 +26,11 @@ export interface CartEntry {
 export interface ShopOptions extends EmulatorOptions {
   /** Member to log in: `true` for the first member of the seed, or a member's email address. Default: a visitor. */
   member?: boolean | { email: string };
-  /** Content of the cart. Default: empty. */
+  /** Products in the cart. Default: an empty cart. */
   cart?: readonly CartEntry[];
-  /** Language of the provider. Default: `"en-US"`. */
+  /** The provider's language. Default: `"en-US"`. */
   locale?: string;
-  /** Translations of the provider. */
+  /** The provider's translations. Default: English texts. */
   messages?: Messages;
 }
 
@@ -38,7 +38,6 @@ const API_KEY = "portico-emulator-api-key";
 
 const optionError = (message: string) => new PorticoError(message, { code: "INVALID_OPTION" });
 
-/** Adds an entry to the cart of the current user. */
 async function addToCart(client: PorticoClient, queryClient: QueryClient, entry: CartEntry) {
   const { slug, quantity = 1, choices } = entry;
   const product = await queryClient
@@ -57,11 +56,6 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
   await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
 }
 
-/**
- * Logs in the first member of the emulator, or the member with an email address.
- *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member.
- */
 export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
   const all = [...emulator.state.members.values()];
   const member = email === undefined ? all[0] : all.find((one) => one.email === email);
@@ -72,11 +66,6 @@ export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: str
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
 }
 
-/**
- * Creates a shop on an in-process emulator, with a client, a query cache and a `wrapper` for Testing Library.
- *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product.
- */
 export async function createShop(options: ShopOptions = {}) {
   const { member, cart = [], locale = "en-US", messages, ...rest } = options;
   const emulator = createEmulator(rest);

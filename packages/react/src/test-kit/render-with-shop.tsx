@@ -13,9 +13,9 @@ import { createShop, type ShopOptions } from "./create-shop.js";
 
 /** Shop of a test. */
 export interface TestShop {
-  /** Emulator of the shop, for example to inject faults or to read the outbox. */
+  /** The shop's emulator, for example to inject faults or to read the outbox. */
   readonly emulator: Emulator;
-  /** Client of the user. */
+  /** The user's client. */
   readonly client: PorticoClient & { readonly auth: OAuthStrategy };
   readonly queryClient: QueryClient;
 }

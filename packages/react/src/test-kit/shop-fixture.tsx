@@ -8,19 +8,19 @@ import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PorticoProvider, type PorticoProviderProps } from "../provider/provider.js";
 import { currentCartQuery } from "../queries/cart.js";
-import { currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberQuery } from "../queries/members.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 import { productQuery } from "../queries/product.js";
 
 /** Props of {@link ShopFixture}. */
 export interface ShopFixtureProps extends Pick<PorticoProviderProps, "locale" | "messages"> {
-  /** Member who is logged in. Default: a visitor. */
+  /** Logged-in member. Default: a visitor. */
   member?: Member;
-  /** Default: an empty cart. */
+  /** Cart of the user. Default: an empty cart. */
   cart?: Cart | null;
-  /** Products that `useProduct` finds by slug. */
+  /** Products for `useProduct`. Default: none. */
   products?: readonly V3Product[];
-  /** Orders that `useOrder` finds by id and `useOrders` lists. */
+  /** Orders for `useOrder` and `useOrders`. Default: none. */
   orders?: readonly Order[];
   children?: ReactNode;
 }
@@ -57,17 +57,15 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
 }
 
 /**
- * Provides fixed data to the hooks below it, without requests, for Storybook and unit tests. It reads its props when it
- * mounts.
+ * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes of its props after mounting are
+ * ignored.
  *
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
  * import { cartFixture, ShopFixture } from "@portico/react/fixtures";
  *
- * function Badge() {
- *   return <p>{useCart().data?.count} in the cart</p>;
- * }
+ * const Badge = () => <p>{useCart().data?.count} in the cart</p>;
  *
  * const story = (
  *   <ShopFixture cart={cartFixture()}>

@@ -1,4 +1,3 @@
-/** Creates a promise that the test settles. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};

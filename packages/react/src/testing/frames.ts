@@ -2,7 +2,6 @@ import type { Emulator } from "@portico/emulator";
 
 // jsdom does not load frames, so this code fetches the emulator's page and posts its message.
 
-/** Returns the message that the emulator's page posts to its parent. */
 async function postedMessage(
   emulator: Emulator,
   address: string,

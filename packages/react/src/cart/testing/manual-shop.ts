@@ -90,7 +90,6 @@ export function manualShop(user: string | undefined = "visitor-1") {
     cartKey,
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),
-    /** Refetches the cart like a page that gets the focus. */
     refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
     observers: (queryKey: readonly unknown[]) =>
       queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
@@ -114,7 +113,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {
-    onmessage: (() => void) | undefined;
+    onmessage: ((event: object) => void) | undefined;
     readonly messages: unknown[] = [];
     isOpen = true;
     constructor(readonly name: string) {
@@ -128,11 +127,13 @@ export function stubChannels() {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
+  // Channels are only opened in browsers.
+  if (typeof document === "undefined") vi.stubGlobal("document", {});
   return {
     channels,
     messageCount: () => channels.flatMap(({ messages }) => messages).length,
     sendFromOtherTab: () => {
-      for (const channel of channels) if (channel.isOpen) channel.onmessage?.();
+      for (const channel of channels) if (channel.isOpen) channel.onmessage?.({});
     },
   };
 }

@@ -1,16 +1,13 @@
 import { expect } from "vitest";
 import { VARIANTS } from "./model-shop.js";
 
-/** Call of a cart action and its result. */
 export interface Call {
   readonly kind: "add" | "quantity" | "remove" | "undo" | "note" | "coupon" | "coupon-off";
   readonly user: string;
   readonly variants?: readonly string[];
   readonly quantity?: number;
   readonly text?: string;
-  /** The removal that an undo reverts. */
   readonly undoneCall?: Call;
-  /** Whether a removal was undone before it was sent. */
   isCanceled?: boolean;
   end?: "done" | "rejected";
   error?: unknown;

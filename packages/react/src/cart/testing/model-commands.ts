@@ -6,14 +6,12 @@ import type { Call } from "./model-calls.js";
 import { type ModelShop, VARIANTS } from "./model-shop.js";
 import { lineIdOf, type ModelTab } from "./model-tab.js";
 
-/** State of one test run. */
 export interface World {
   readonly shop: ModelShop;
   readonly tabs: readonly ModelTab[];
   readonly scheduler: fc.Scheduler;
   /** Runs all tasks that do not wait for the network. */
   readonly tick: () => Promise<void>;
-  /** Numbers of notes and users so far. */
   readonly count: { notes: number; users: number };
 }
 
@@ -77,7 +75,6 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
 const pendingRemovals = (tab: ModelTab) =>
   tab.store.queue.changes.filter(({ kind }) => kind === "remove").length;
 
-/** Undoes the last removal, or repeats the undo. */
 function undo(tab: ModelTab): void {
   const last = tab.removals.at(-1);
   if (!last) return;
@@ -118,7 +115,6 @@ function dismiss(tab: ModelTab): void {
   expect(tab.store.cart().notices).not.toContain(notice);
 }
 
-/** Logs in or out on all pages. */
 function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
   const [was = ""] = tabs.map(({ user }) => user);
   const isVisitor = was.startsWith("visitor");
@@ -132,7 +128,6 @@ function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"
 const variant = fc.constantFrom(...VARIANTS);
 const tabAt = ({ tabs }: World, at: number) => tabs[at % tabs.length] as ModelTab;
 
-/** Delivers requests and responses in the scheduler's order. */
 const deliver = (times: number) =>
   command(`${times} arrive`, async ({ scheduler, tick }) => {
     for (let at = 0; at < times && scheduler.count() > 0; at += 1) {

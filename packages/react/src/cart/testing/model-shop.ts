@@ -20,7 +20,6 @@ interface ModelCart {
   readonly note: string;
 }
 
-/** What the network or the server does to a change. */
 export type Fault =
   | "none"
   | "request-lost"
@@ -29,7 +28,6 @@ export type Fault =
   | "error-before"
   | "error-after";
 
-/** Delivers a request or a response when the test allows it. */
 export type NetworkStep = (label: string) => Promise<unknown>;
 
 const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
@@ -54,11 +52,8 @@ export function settle(cart: ModelCart): SettledCart {
   return {
     id: cart.id,
     lines: cart.lines.map(({ id, variant, requested }) => ({
-      ...commonLineFields(id, reference(variant), undefined),
+      ...commonLineFields({ id, catalogReference: reference(variant) }),
       name: variant,
-      image: undefined,
-      options: [],
-      texts: [],
       quantity: confirmed(variant, requested),
       requested,
       available: undefined,
@@ -75,7 +70,6 @@ export function settle(cart: ModelCart): SettledCart {
   };
 }
 
-/** Carts of all users. */
 export class ModelShop {
   readonly #carts = new Map<string, ModelCart>();
   #ids = 0;
@@ -164,7 +158,6 @@ export class ModelShop {
   }
 }
 
-/** Request of a page. */
 export interface ModelRequest {
   readonly kind: "read" | "sums" | "write";
   readonly user: string;

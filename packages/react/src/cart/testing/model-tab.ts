@@ -49,11 +49,9 @@ interface Costs {
   /** Maximum number of requests for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
   writes: number;
-  /** Pending changes by user. */
   readonly concurrentWrites: Map<string, number>;
 }
 
-/** Lines of one removal. */
 interface RemovedLines {
   readonly call: Call;
   readonly removal: Removal;
@@ -70,7 +68,6 @@ export class ModelTab {
   readonly costs: Costs = { allowed: 0, writes: 0, concurrentWrites: new Map() };
   readonly calls: Call[] = [];
   readonly removals: RemovedLines[] = [];
-  /** All notices so far. */
   readonly notices = new Map<string, CartNotice>();
   readonly reference = reference;
   /** Failed checks. The page would catch them if they were thrown immediately. */
@@ -141,7 +138,6 @@ export class ModelTab {
     this.show();
   }
 
-  /** Restores the page like the back button. */
   restore(): void {
     const queryKey = porticoKeys(this.client).session();
     void this.queries.invalidateQueries({ queryKey });
@@ -221,7 +217,6 @@ export class ModelTab {
     this.#collectProblems(() => this.#checkView(view));
   }
 
-  /** Checks a view. */
   #checkView(view: Cart): void {
     for (const notice of view.notices) this.notices.set(notice.id, notice);
     const ids = view.lines.map(({ id }) => id);

@@ -6,7 +6,6 @@ export function node(type: NodeType, data: object = {}, ...nodes: Node[]): Node 
   return { type, id: `node-${count++}`, nodes, ...data } as Node;
 }
 
-/** Creates a text node. Decorations are types or objects. */
 export function text(words: string, ...decorations: (string | object)[]): Node {
   const list = decorations.map((decoration) =>
     typeof decoration === "string" ? { type: decoration } : decoration,
@@ -32,7 +31,6 @@ const embedded = "https://example.com/embedded";
 const cell = (words: string) => node("TABLE_CELL", { tableCellData: {} }, paragraph(words));
 const item = (...nodes: Node[]) => node("LIST_ITEM", {}, ...nodes);
 
-/** A node with visible content for each documented type. */
 export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
   PARAGRAPH: paragraph("A paragraph"),
   TEXT: text("Bare text"),

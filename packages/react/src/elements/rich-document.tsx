@@ -1,16 +1,15 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
-import { ownValue } from "../queries/own-value.js";
-import type { Messages } from "./messages.js";
+import type { TEXTS } from "./messages.js";
 
-/** Custom components by node type. */
+/** Custom components by node type, such as `{ VIDEO: MyPlayer }`. */
 export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
 export interface RichView {
-  readonly messages: Messages;
-  /** Number of levels that headings are lowered by. */
+  text(key: keyof typeof TEXTS): string;
+  /** Number of levels to add to headings. */
   readonly headingOffset: number;
   /** Ids of nodes that a link or the table of contents points to. */
   readonly anchors: ReadonlySet<string>;
@@ -20,17 +19,25 @@ export interface RichView {
 
 export type RenderNode = (node: Node, view: RichView) => ReactNode;
 
-/** Returns the nodes and all their descendants, parents first. */
-export function flattenNodes(nodes: readonly Node[] | undefined): Node[] {
-  return (nodes ?? []).flatMap((node) => [node, ...flattenNodes(node.nodes)]);
-}
+const flattenNodes = (nodes: readonly Node[] = []): Node[] =>
+  nodes.flatMap((node) => [node, ...flattenNodes(node.nodes)]);
 
-/** Returns the text of a node and its descendants. */
-export function nodeText(node: Node): string {
-  return flattenNodes([node])
+export const nodeText = (node: Node): string =>
+  flattenNodes([node])
     .map(({ textData }) => textData?.text ?? "")
     .join("");
-}
+
+export const list = <Item extends object>(
+  items: readonly Item[] | undefined,
+  content: (item: Item) => ReactNode,
+) => (
+  <ul>
+    {items?.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
+      <li key={index}>{content(item)}</li>
+    ))}
+  </ul>
+);
 
 const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => [
   buttonData?.link?.anchor,
@@ -42,7 +49,7 @@ const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => 
   ]),
 ];
 
-/** Collects headings and link targets, which nodes need before they are rendered. */
+/** Collects what nodes need before they are rendered. */
 export function documentOutline(document: RichContent, headingLevel: number) {
   const nodes = flattenNodes(document.nodes);
   const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");
@@ -54,19 +61,13 @@ export function documentOutline(document: RichContent, headingLevel: number) {
   return { headings, anchors, headingOffset: headingLevel - highest };
 }
 
-const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify">> = {
-  LEFT: "left",
-  RIGHT: "right",
-  CENTER: "center",
-  JUSTIFY: "justify",
-};
-
 export function blockProps(node: Node, view: RichView) {
   const { paragraphData, headingData, codeBlockData, captionData } = node;
   const { textStyle } = paragraphData ?? headingData ?? codeBlockData ?? captionData ?? {};
-  const textAlign = ownValue(ALIGNMENTS, textStyle?.textAlignment);
+  const alignment = textStyle?.textAlignment ?? "";
+  const textAlign = /^(LEFT|RIGHT|CENTER|JUSTIFY)$/.test(alignment) && alignment.toLowerCase();
   return {
     ...(node.id && view.anchors.has(node.id) ? { id: node.id } : {}),
-    ...(textAlign ? { style: { textAlign } } : {}),
+    ...(textAlign ? { style: { textAlign: textAlign as "left" } } : {}),
   };
 }
