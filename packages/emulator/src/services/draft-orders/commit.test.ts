@@ -45,6 +45,18 @@ const sent = (type: string) =>
     .map(({ data }) => JSON.parse(JSON.parse(data).data));
 
 describe("a commit", () => {
+  test("removes the delivery of the order if the draft removed it", async () => {
+    const input = orderInput({ status: "APPROVED" });
+    const shippingInfo = { title: "Courier", cost: { price: { amount: "5" } } };
+    const { order } = await owner.call("ecom.orders.createOrder", {
+      order: { ...input, shippingInfo },
+    });
+    const draftOrderId = await edit(order);
+    await owner.call("ecom.draftOrders.setShippingInfo", { draftOrderId });
+    const { orderAfterCommit } = await commit(draftOrderId);
+    expect(order.shippingInfo.title).toBe("Courier");
+    expect(orderAfterCommit.shippingInfo).toBeUndefined();
+  });
   test("changes the order, its balance and its history", async () => {
     const order = await place();
     await pay(emulator, order.id);

@@ -1,8 +1,8 @@
 import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
-import type { Emulator } from "../../../emulator.js";
-import { eventConformance } from "../../../testing/conformance.js";
-import { createOrder } from "../../../testing/order-world.js";
+import type { Emulator } from "../../emulator.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder } from "../../testing/order-world.js";
 import {
   type Answer,
   type Caller,
@@ -11,7 +11,7 @@ import {
   reference,
   shop,
   visitor,
-} from "../../../testing/test-client.js";
+} from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;

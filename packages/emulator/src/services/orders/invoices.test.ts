@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createOrder } from "../../../testing/order-world.js";
-import { merchant, shop } from "../../../testing/test-client.js";
+import { createOrder } from "../../testing/order-world.js";
+import { merchant, shop } from "../../testing/test-client.js";
 
 test("an order has one invoice of the site's, and as many as apps add", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });

@@ -1,9 +1,9 @@
 import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
-import type { Emulator } from "../../../emulator.js";
-import { eventConformance } from "../../../testing/conformance.js";
-import { createOrder, orderInput } from "../../../testing/order-world.js";
-import { type Answer, type Caller, merchant, pay, shop } from "../../../testing/test-client.js";
+import type { Emulator } from "../../emulator.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
+import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
 
 const MODULE = "ecom.orderPaymentRequests";
 let emulator: Emulator;
