@@ -38,7 +38,7 @@ const FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// The platform documents no fields for this query, whose filter is a string.
+// The filter of this query is a string, and the platform documents no fields.
 const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],

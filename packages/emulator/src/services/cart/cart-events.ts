@@ -3,7 +3,7 @@ import { topic } from "../../kernel/topic.js";
 import { type Cart, cartSlice } from "./model.js";
 import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 
-/** Milliseconds without a change after which a cart is abandoned. */
+/** A cart is abandoned after this time without a change, in milliseconds. */
 const ABANDONED_AFTER = 3_600_000;
 
 /**

@@ -147,7 +147,7 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   });
 }
 
-/** Adds an item. Returns undefined if there is nothing to add. */
+/** Adds an item. Returns undefined if the item cannot be added. */
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity } = item;
   if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);

@@ -4,7 +4,6 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import type { TimedReader } from "../delivery/offers.js";
-import { deliveryPrice } from "../delivery/rates.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
@@ -72,7 +71,7 @@ function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount 
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-/** Returns everything that can be taxed: line items, delivery and fees. */
+/** Returns the taxable parts: line items, delivery and fees. */
 function taxableItems(
   { site }: Reader,
   { goods }: DiscountedCart,

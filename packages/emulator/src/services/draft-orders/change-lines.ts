@@ -32,7 +32,7 @@ const modifiersPrice = (groups: readonly unknown[]) =>
   );
 
 /**
- * Throws if prices change in an order whose currency differs from the site's. Such orders keep their
+ * Throws if prices change in an order with a currency other than the site's. These orders keep their
  * converted prices.
  */
 function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {

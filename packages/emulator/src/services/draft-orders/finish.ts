@@ -40,7 +40,7 @@ function commitOpen(
   commitSettings?: object,
 ): DraftOrder {
   commitTo(drafts, order, draft, committing);
-  // A tax-exempt order stays exempt, whatever the tax rates of the buyer's group are.
+  // A tax-exempt order stays exempt, even if the buyer's group has tax rates.
   if (facts.taxExempt) delete order.taxExemptGroupId;
   return close(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
 }

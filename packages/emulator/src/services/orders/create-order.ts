@@ -198,7 +198,7 @@ const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY
  * email.
  */
 function importOrder({ order: sent }: { readonly order: SentOrder }, context: Context) {
-  // The platform's own message, which does not name the field.
+  // The message is the platform's and does not name the field.
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }

@@ -43,7 +43,7 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
 }
 
 /**
- * Throws unless a payment request for a subscription covers the whole order and comes before its
+ * Throws unless a payment request for a subscription covers the whole order and precedes its
  * first payment.
  */
 function checkSubscription(context: Context, document: OrderDocument, isWhole: boolean): void {

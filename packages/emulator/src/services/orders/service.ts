@@ -65,10 +65,10 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
   ),
 });
 
-// Imported orders are also sorted by their date, not by when they were imported.
+// Imported orders keep their original creation date.
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
-/** Returns the orders that the caller can see, except those still in `INITIALIZED`. */
+/** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
 function source(context: Context) {
   runDue(context);
   const items = [...context.store(orderSlice).orders.values()]
@@ -114,7 +114,7 @@ const FIXED = {
   ],
 };
 
-/** Writes the sent fields to an order, or only those in the mask. */
+/** Writes the sent fields in the mask to an order. Default: all sent fields. */
 function update(context: Context, sent: { readonly id: string }, request: object) {
   const order = findOrder(context, sent.id);
   requireDecided(order);

@@ -122,7 +122,7 @@ export function withAdded(
   return items;
 }
 
-/** Returns a changed line of the contract. A line that equals the original again counts as unchanged. */
+/** Returns a changed line of the contract. A line that equals the original again is unchanged. */
 function changedItem(original: Line, lineItem: Line): ItemDetails {
   if (lineItem.quantity === 0) {
     return { lineItem: { ...lineItem, quantity: original.quantity }, changeType: "REMOVED" };

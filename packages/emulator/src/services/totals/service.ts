@@ -29,7 +29,7 @@ import { payTimes } from "./pay-times.js";
 type CalculateRequest = Sent<CalculateTotalsRequest>;
 type Item = NonNullable<CalculateRequest["lineItems"]>[number];
 
-/** A fee of an item. The documentation calls it read-only, but only the caller knows it. */
+/** A fee of an item. The documentation calls it read-only, but the caller sends it. */
 interface ItemFee {
   readonly code?: string;
   readonly name?: string;

@@ -1,4 +1,4 @@
-// Carts, line items and totals in the V1 format. Checkouts share most of it.
+// Carts, line items and totals in the V1 format. Checkouts share most fields.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, sum } from "../../../kernel/money.js";

@@ -42,7 +42,7 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
 interface Codes {
   /** Code for a payment without authorization. */
   readonly otherwise?: string;
-  /** Code for a payment that the provider does not know, if the operation reports this. */
+  /** Code for a payment that is unknown to the provider, if the operation reports this. */
   readonly unknown?: string;
 }
 
