@@ -94,7 +94,6 @@ function pageOf(context: Context, query: Query | undefined, scope: string) {
   return runQuery({ ...numbered, items, fields: FIELDS, searched: SEARCHED, scope }, query);
 }
 
-/** Returns an abandoned cart in the format of the older API. */
 function olderView(context: Context, { record, cart }: Found) {
   const { currency, locale } = context.site;
   return {

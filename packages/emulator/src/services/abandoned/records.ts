@@ -54,7 +54,6 @@ export const emit = (context: Context, slug: string, entityId: string, payload: 
 const emitOlder = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
 
-/** Returns the buyer of an abandoned cart in the format of the older API. */
 export function olderBuyer({ owner, email, contact }: Cart) {
   const { phone, firstName, lastName } = contact;
   return {

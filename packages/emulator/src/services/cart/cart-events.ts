@@ -13,13 +13,11 @@ const ABANDONED_AFTER = 3_600_000;
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
-/** A cart with its totals. */
 interface CartWithTotals {
   readonly cart: Cart;
   readonly priced: PricedCart;
 }
 
-/** Change of a cart in a request, with its final state. */
 export interface ChangedCart {
   readonly change: CartChange;
   readonly now: CartWithTotals;

@@ -71,7 +71,6 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
   return stored.edit(cart.checkoutId);
 }
 
-/** Removes fields of a cart. */
 export function unset(context: Context, cart: Cart, ...fields: (keyof Cart)[]): void {
   for (const field of fields) Reflect.deleteProperty(cart, field);
   touch(context, cart);

@@ -164,7 +164,6 @@ export function factsOf(
   };
 }
 
-/** Converts the subscription terms of an app's item. */
 const termsIn = ({
   title,
   description,

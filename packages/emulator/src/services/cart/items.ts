@@ -16,7 +16,6 @@ const MAX_LINES = 300;
 /** The documentation lists an error for too many modifiers but no limit. */
 const MAX_MODIFIERS = 100;
 
-/** The payment terms in a request. */
 export interface Terms {
   readonly selectedMembership?: unknown;
   readonly membershipPayment?: {
@@ -46,7 +45,6 @@ export function sameOptions(a: Record<string, unknown>, b: Record<string, unknow
   return JSON.stringify(withoutVariant(a)) === JSON.stringify(withoutVariant(b));
 }
 
-/** Returns whether a membership can pay for items with this payment option. */
 export const takesMembership = (option: string | undefined): boolean =>
   option?.startsWith("MEMBERSHIP") ?? false;
 
@@ -104,7 +102,6 @@ function checkModifiers({ modifierGroups = [] }: ItemData): void {
   }
 }
 
-/** Adds a line item, or its quantity to an equal one. */
 function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
   if (!same) cart.lines.push(line);
   else same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
@@ -208,7 +205,6 @@ export function addItems(
   return changed;
 }
 
-/** Adds a custom item with its own price. */
 export function addCustomItem(
   context: Context,
   cart: Cart,

@@ -8,7 +8,6 @@ import type { Product, Variant } from "../catalog/model.js";
 import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import type { CartLine } from "./model.js";
 
-/** A modifier that the buyer used, with its surcharge. */
 export interface UsedModifier {
   readonly name: string;
   readonly value: string;
@@ -34,13 +33,11 @@ export interface LineFacts {
   readonly subscription?: SubscriptionTerms;
 }
 
-/** A text with its translation. */
 export const translatable = (original: string) => ({ original, translated: original });
 
 export const lineName = (line: CartLine, { product }: LineFacts): string =>
   line.kind === "custom" ? line.name : (product?.name ?? "");
 
-/** Returns the item type of a line item, such as PHYSICAL, DIGITAL or SERVICE. */
 export const itemTypeOf = (line: CartLine, { product }: LineFacts): string =>
   line.kind === "custom"
     ? line.itemType

@@ -16,13 +16,11 @@ import { askedLine, factsOf, foundOf, type TakenStock } from "./facts.js";
 import type { LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
 
-/** A line item with its current data. */
 interface LineWithFacts extends PurchaseLine {
   readonly line: CartLine;
   readonly facts: LineFacts;
 }
 
-/** A line item with its discounts. */
 export interface CartItem extends LineWithFacts {
   /** The unit price before a sale. */
   readonly fullUnit: Amount;
@@ -48,7 +46,6 @@ export interface CouponProblem {
   readonly description: string;
 }
 
-/** The line items of a cart with all discounts. */
 export interface DiscountedCart {
   readonly goods: Goods<CartItem>;
   /** The line items for requests to service plugins. Empty if the site has no plugin. */
@@ -165,7 +162,6 @@ function reductionOf(coupon: Coupon, currency: string): Reduction {
   return { kind: "amount", amount: String(amountOff ?? "0") };
 }
 
-/** Converts a line item for discount rules. */
 function referenceOf(line: CartLine, { product }: LineFacts) {
   const item =
     line.kind === "catalog"
@@ -209,7 +205,6 @@ function lastDiscounts(
   ];
 }
 
-/** Prices the line items of a cart. */
 export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedCart {
   const { currency } = reader.site;
   const taken: TakenStock = new Map();

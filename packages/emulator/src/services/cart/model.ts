@@ -8,7 +8,6 @@ import type { Address, Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
 import type { ChosenMembership, Reference } from "../plugins/lines.js";
 
-/** The address that determines a tax. */
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
 /**
@@ -29,7 +28,6 @@ export interface CatalogLine {
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
-/** A custom line item with its own price. */
 export interface CustomLine {
   readonly kind: "custom";
   readonly id: string;
@@ -76,7 +74,6 @@ export interface CheckoutLocks {
   readonly manualPaymentDisabled?: boolean;
 }
 
-/** A cart, which is also its checkout. */
 export interface Cart {
   /** The cart ID in Cart V1. */
   readonly id: string;

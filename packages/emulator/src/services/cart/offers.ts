@@ -86,7 +86,6 @@ export function offeredFor(
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
 
-/** A coupon of an app. */
 export interface AppCoupon {
   readonly id: string;
   readonly code: string;

@@ -2,8 +2,8 @@
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
-import { deliveryPrice } from "../delivery/rates.js";
 import type { TimedReader } from "../delivery/offers.js";
+import { deliveryPrice } from "../delivery/rates.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
@@ -26,10 +26,8 @@ import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import { cartTax, type TaxedItem } from "./tax.js";
 
-/** A line item with its price, discounts and tax. */
 export type PricedLine = PricedCart["lines"][number];
 
-/** A cart with all its totals. */
 export interface PricedCart extends Totals<CartItem, Fee> {
   /** The automatic discounts that apply. */
   readonly rules: readonly AppliedRule[];
@@ -54,7 +52,6 @@ export interface PricedCart extends Totals<CartItem, Fee> {
   readonly taxProblem?: PlaceProblem;
 }
 
-/** The parts to calculate. */
 export interface PriceParts {
   readonly now: number;
   readonly tax?: boolean;
@@ -109,7 +106,6 @@ function taxableItems(
   ];
 }
 
-/** Returns the fees of line items. */
 const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
   goods.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
@@ -120,7 +116,6 @@ const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
     })),
   );
 
-/** Returns the selected delivery option and its price. */
 function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
   const { currency } = reader.site;
   const options = wanted ? optionsFor(reader, cart, () => discounted.goods.lines) : [];

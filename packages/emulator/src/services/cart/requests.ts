@@ -20,7 +20,6 @@ export function addressOf(sent: Sent<AddressInput>): Address {
   return present({ ...place, streetAddress, addressLine, addressLine2 });
 }
 
-/** Converts the contact of a request to the fields that a cart stores. */
 export const contactOf = (sent: Sent<FullAddressContactDetailsInput>): Contact => {
   const { firstName, lastName, phone, company } = sent;
   return present({ firstName, lastName, phone, company });

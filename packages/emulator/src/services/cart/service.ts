@@ -15,7 +15,6 @@ const VERSIONS = [
   { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
 ];
 
-/** Emits the events of a changed cart, one for each API version. */
 function emitCartEvents(context: Context, { change, now, before }: ChangedCart): void {
   if (change === "opened") return;
   for (const { entityFqdn, view } of VERSIONS) {

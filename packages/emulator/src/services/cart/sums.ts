@@ -50,7 +50,6 @@ export const aroundTax = (context: Context, taxed: Taxed) => ({
   taxDetails: taxDetails(context, taxed),
 });
 
-/** Returns a part of the calculation errors of a response. */
 export const calculationError = (code: string, description: string) => ({
   applicationError: { code, description },
 });
@@ -68,7 +67,6 @@ export const calculationErrors = ({ taxProblem, isDeliveryGone }: PricedCart) =>
     : undefined,
 });
 
-/** Returns totals in the V1 format. */
 export const priceSummary = (context: Context, totals: DueTotals) => ({
   subtotal: multiPrice(context, totals.subtotal),
   shipping: multiPrice(context, totals.deliveryPrice),

@@ -104,7 +104,6 @@ export function violationsOf(
 /** The target of violations that do not belong to a part of a checkout. */
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };
 
-/** Returns a cart in the format for validations by apps. */
 function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   const { currency, weightUnit } = context.site;
   const { coupon, delivery } = priced;

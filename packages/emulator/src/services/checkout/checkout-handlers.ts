@@ -91,7 +91,6 @@ function apply(
 
 const byId = (context: Context, id: string): Cart => cartById(context, id, "checkout");
 
-/** Creates a handler that changes an open checkout. */
 const change =
   <Request extends { id: string }>(
     run: (context: Context, cart: Cart, request: Sent<Request>) => void,

@@ -9,7 +9,6 @@ import { lineCore, lineImage, shippingInfo, totalsV1 } from "../cart/v1/view.js"
 import { OTHER_TARGET, pluginViolations, violationsOf } from "../cart/violations.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
 
-/** Returns the checkout of a cart. */
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
   const { owner, contact, giftCard } = cart;

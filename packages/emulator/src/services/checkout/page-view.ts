@@ -150,7 +150,6 @@ const script = (): Html => ({
   html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
 });
 
-/** Renders the errors, with links to the fields. */
 function problems({ order, fields = {} }: Wrong): Html {
   const links = Object.entries(fields).map(
     ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
@@ -160,7 +159,6 @@ function problems({ order, fields = {} }: Wrong): Html {
   return html`<div class="error" role="alert">Please fix the following:<ul>${links}</ul></div>`;
 }
 
-/** Returns the cart with the unsaved values of the form. */
 function asTyped(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
   const subdivision = stateIn(country, form.subdivision ?? cart.deliveryAddress?.subdivision);

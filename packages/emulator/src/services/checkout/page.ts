@@ -43,7 +43,6 @@ function initialForm(context: Context, cart: Cart): Form {
   }) as Form;
 }
 
-/** Saves the form to the cart. */
 function save(context: Context, cart: Cart, form: Form): void {
   const filled = (name: string) => form[name]?.trim() || undefined;
   const fields = (...names: string[]) =>

@@ -35,18 +35,15 @@ import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
   orders(context).find(id);
 
-/** Returns the order that a draft changes. */
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orderId === undefined ? undefined : orderAt(context, orderId);
 
-/** Returns the deposit of each line. */
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   const { percentage } = deposit;
   if (percentage !== undefined) return paid.map((one) => one.times(percentage).div(100));
   return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
 }
 
-/** Returns the lines with their prices, by line id. */
 function pricedLines(
   context: Context,
   draft: DraftOrder,
@@ -192,7 +189,6 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   };
 }
 
-/** A recalculated draft and its sums. */
 export interface Calculated {
   readonly draft: DraftOrder;
   readonly sums: DraftTotals;
@@ -227,7 +223,6 @@ export function calculated(context: Context, before: DraftOrder, known: DraftFac
   return { draft: next, sums };
 }
 
-/** Returns a draft in the response format, with its delivery options. */
 export const response = (context: Context, draftOrder: DraftOrder) => ({
   calculatedDraftOrder: {
     draftOrder,

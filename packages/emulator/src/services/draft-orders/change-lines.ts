@@ -23,7 +23,6 @@ function requireOnce(changes: readonly LineChange[]): void {
   if (changes.some(isEmpty)) throw badRequest("EMPTY_CHANGE_REQUEST", "Empty change");
 }
 
-/** Returns the total price of all modifiers. */
 const modifiersPrice = (groups: readonly unknown[]) =>
   sum(
     groups

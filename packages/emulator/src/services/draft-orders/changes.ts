@@ -34,7 +34,6 @@ function changesOf(before: OrderLine, line: OrderLine): Entity {
   };
 }
 
-/** Returns a line marked with the draft's changes. */
 export function markedLine(
   source: OrderDocument | undefined,
   lineItem: OrderLine,
@@ -117,7 +116,6 @@ function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): obj
 const byId = (items: unknown) =>
   new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
 
-/** Returns the part of a discount that has its name and amount. */
 const discountPart = (extra: Entity) =>
   objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
 
@@ -139,7 +137,6 @@ function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalF
   ];
 }
 
-/** Returns the changes in the format of the order's event. */
 export function committedChanges(draft: DraftOrder, before: OrderDocument, after: OrderDocument) {
   const { added, removed, changedDetails } = draft.shippingInfo ?? {};
   return {
@@ -151,7 +148,6 @@ export function committedChanges(draft: DraftOrder, before: OrderDocument, after
   };
 }
 
-/** Returns the quantity of a changed line in the format of the history. */
 export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
   originalQuantity,
   newQuantity,
@@ -220,7 +216,6 @@ function deliveryOf(shipping: unknown) {
   return { total: objectOf(cost).price, shippingTitle: title };
 }
 
-/** Returns the changes in the format of the order's history. */
 export function historyOf(
   context: Context,
   draft: DraftOrder,

@@ -24,7 +24,6 @@ import { discountsOf } from "./content.js";
 import { nonDraftableReasons } from "./draftability.js";
 import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
 
-/** Notifications and history entries of a commit. */
 interface CommitSettings {
   readonly sendNotificationsToBuyer?: boolean;
   readonly sendNotificationsToBusiness?: boolean;
@@ -32,14 +31,12 @@ interface CommitSettings {
   readonly sendNotificationsToCustomFulfillers?: boolean;
 }
 
-/** A stock change of one line. */
 export interface StockMove {
   readonly lineItemId?: string;
   readonly actionType?: string;
   readonly quantityChange?: number;
 }
 
-/** Options for committing a draft. */
 export interface Committing {
   readonly settings: CommitSettings;
   readonly moves: readonly StockMove[];
@@ -82,7 +79,6 @@ function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Pr
   return problems;
 }
 
-/** Returns the stock changes of the given lines. */
 export const movesOf = (
   { document }: StoredOrder,
   draft: DraftOrder,
@@ -102,7 +98,6 @@ export const movesOf = (
     return [{ lineItemId, actionType, quantityChange: Math.abs(difference) }];
   });
 
-/** Applies one stock change. */
 function move(context: Context, order: StoredOrder, lines: readonly DraftLine[], one: StockMove) {
   const { lineItemId, actionType, quantityChange: quantity = 0 } = one;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
@@ -154,7 +149,6 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   return { ...line, refundQuantity, restockQuantity };
 }
 
-/** Returns the fields that a draft writes into its order. */
 export const contentOf = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),

@@ -22,11 +22,9 @@ import {
 
 const KINDS = ["coupon", "merchantDiscount", "discountRule"];
 
-/** Returns the field that has the name and amount of a discount. */
 export const kindOf = (discount: AppliedDiscount): string | undefined =>
   KINDS.find((name) => discount[name]);
 
-/** Returns the terms of an order's discount, with its amount per line. */
 const termsOf = (discount: AppliedDiscount): Terms => ({
   type: discount.discountType,
   amount: amountOf(objectOf(discount[kindOf(discount) ?? ""]).amount).toFixed(),
@@ -94,7 +92,6 @@ export const detailsIn = (source: Entity) =>
     }),
   );
 
-/** Initial content of a draft. */
 export interface Beginning {
   readonly content: Omit<DraftOrder, "id">;
   readonly facts: DraftFacts;

@@ -23,7 +23,6 @@ export function requireOpen({ status }: DraftOrder): void {
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
-/** An uncommitted draft. */
 export interface Open {
   readonly draft: DraftOrder;
   readonly facts: DraftFacts;
@@ -35,14 +34,12 @@ export function openDraft(drafts: Drafts, id: unknown): Open {
   return { draft, facts: factsOf(drafts, draft.id) };
 }
 
-/** Replaces the stored draft. */
 export const replaceDraft = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
   drafts.edit(draft, (copy) => {
     for (const field of Object.keys(copy)) Reflect.deleteProperty(copy, field);
     Object.assign(copy, plain(draft));
   });
 
-/** Changes a draft and returns it with its new totals. */
 export function edited(
   drafts: Drafts,
   id: unknown,
@@ -59,7 +56,6 @@ export function edited(
   return response(drafts, replaceDraft(drafts, next.draft));
 }
 
-/** Stores a new draft and returns it with its totals. */
 function insert(drafts: Drafts, { content, facts }: Beginning) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
@@ -84,7 +80,6 @@ export function draftOf(drafts: Drafts, orderId: string) {
   return insert(drafts, ofOrder(drafts, order));
 }
 
-/** Creates a draft from a request. */
 export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
   const { content, facts: before } = fromRequest(drafts, sent);
   const empty = { ...content, id: "" } as DraftOrder;

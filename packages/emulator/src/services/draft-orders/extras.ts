@@ -23,7 +23,6 @@ function requireLine(draft: DraftOrder, id: string): void {
   throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
 }
 
-/** Creates a custom discount and its terms. */
 export function customDiscount(
   context: Context,
   draft: DraftOrder,
@@ -58,7 +57,6 @@ export function customDiscount(
   };
 }
 
-/** Creates a custom fee. */
 export function customFee(
   context: Context,
   draft: DraftOrder,
@@ -77,7 +75,6 @@ export function customFee(
   return { additionalFee, taxDetails, source: "CUSTOM", applied: applyToDraftOrder === true };
 }
 
-/** Names and error codes of each kind. */
 const KINDS = {
   discount: { noun: "Discount", code: "DISCOUNT" },
   fee: { noun: "Additional fee", code: "ADDITIONAL_FEE" },

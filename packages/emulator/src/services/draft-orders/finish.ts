@@ -48,7 +48,6 @@ function commitOpen(
 const close = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
   replaceDraft(drafts, { ...draft, status: "COMMITTED" });
 
-/** Writes a draft into its order. */
 export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
   const { commitSettings = {}, reason } = request;
   const { draft: before, facts } = openDraft(drafts, request.draftOrderId);
@@ -114,7 +113,6 @@ function narrowed(
   });
 }
 
-/** Writes a draft, or some of its changes, into its order. */
 export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>) {
   const { id, draftOrderId, changes, commitSettings = {}, reason } = request;
   const order = findOrder(drafts, id);

@@ -26,14 +26,12 @@ const MAX_LINES = 300;
 const NOT_FOUND = "CATALOG_ITEM_NOT_FOUND";
 const NOT_AVAILABLE = "CATALOG_ITEM_NOT_AVAILABLE";
 
-/** Lines in the request format. */
 type SentLines = Pick<
   Sent<AddLineItemsToDraftOrderRequest>,
   "catalogLineItems" | "customLineItems"
 >;
 type SentLine = Sent<CustomLineItem>;
 
-/** The undocumented settings of a line that is bought as a subscription. */
 const settingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
 
 function isSameReference(a: unknown, b: unknown): boolean {
@@ -57,7 +55,6 @@ function storeItem(context: Context, line: CatalogLine) {
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
 }
 
-/** Returns an item of an app's catalog as the app describes it. */
 function appItem(context: Context, id: string, reference: Reference, quantity: number) {
   const catalogReference = { ...reference, options: reference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference, quantity }])(catalogReference);
@@ -109,7 +106,6 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
   });
 }
 
-/** Returns the subscription data of a line that is bought as a subscription. */
 function subscriptionFields(sent: SentLine) {
   const subscriptionSettings = settingsOf(sent);
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};

@@ -6,13 +6,11 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import type { OrderLine } from "../orders/model/order.js";
 import { amountOf, type Price } from "../orders/model/price.js";
 
-/** Origin of a discount or fee. */
 export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
 
 /** What a discount applies to. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
 
-/** A line with the draft's changes. */
 export interface DraftLine {
   readonly added?: true;
   readonly removed?: true;
@@ -20,14 +18,12 @@ export interface DraftLine {
   readonly lineItem: OrderLine;
 }
 
-/** A discount in the format of orders. */
 export interface AppliedDiscount extends Entity {
   readonly id: string;
   readonly discountType: DiscountType;
   readonly lineItemDiscounts: readonly { readonly id: string; readonly totalDiscount: Price }[];
 }
 
-/** A discount or fee of a draft. */
 export interface Extra {
   readonly source: Source;
   readonly applied: boolean;
@@ -128,7 +124,6 @@ export type Drafts = Tools<DraftOrder>;
 export const unitOf = (line: OrderLine): Amount =>
   amountOf(line.priceBeforeDiscounts ?? line.price);
 
-/** Returns the lines that the order will have. */
 export const linesLeft = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);
 

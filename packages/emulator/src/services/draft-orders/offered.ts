@@ -78,7 +78,6 @@ export function offeredDiscounts(
   });
 }
 
-/** Returns whether the order already has the discount of a rule. */
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
@@ -135,7 +134,6 @@ function goodsOf(context: Context, draft: DraftOrder): Goods[] {
   });
 }
 
-/** Returns the delivery options of a draft. */
 export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   const { currency } = draft;
   if (currency !== context.site.currency) return [];

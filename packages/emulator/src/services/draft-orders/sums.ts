@@ -55,7 +55,6 @@ const priceReduction = ({ percentage, amount: value = "0" }: Terms) =>
     ? { kind: "amount" as const, amount: value }
     : { kind: "percentage" as const, percentage };
 
-/** Returns the reduction of line items by a discount. */
 function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string): DiscountPart {
   const { shares = [], lineItemId } = terms;
   if (shares.length > 0) {
@@ -68,7 +67,6 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   return { reduction: priceReduction(terms), covers };
 }
 
-/** Returns the taxable parts of a draft. */
 function taxableParts(context: Context, draft: DraftOrder, { lines }: Goods, delivery: Amount) {
   const one = { quantity: 1, bySettings: true };
   return [

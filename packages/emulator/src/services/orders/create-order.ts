@@ -23,7 +23,6 @@ import { amountOf, pricesIn, shown, whole } from "./model/price.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An order in the request format. */
 interface SentOrder extends Fields {
   readonly lineItems?: readonly Fields[];
 }
@@ -131,7 +130,6 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
   return whole(context, document, "Order", currency);
 }
 
-/** Returns the stock that catalog lines need. */
 export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
   lines.flatMap((line) => {
     const { catalogItemId: productId, options } = (line.catalogReference ?? {}) as {
@@ -146,7 +144,6 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
 /** Payment options that are paid outside the platform. Their orders do not wait for a payment. */
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
-/** Records a payment of the open amount. */
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
   const { open } = booksOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];

@@ -36,7 +36,6 @@ export interface Fulfillment {
 
 type FulfillmentRequest = Sent<FulfillmentInput>;
 
-/** Fulfillments by order id. */
 const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-fulfillments"> = {
   name: "order-fulfillments",
   slice: () => new Map(),
@@ -59,7 +58,6 @@ const orderWith = (context: Context, orderId: string) => ({
   fulfillments: fulfillmentsOf(context, orderId),
 });
 
-/** Returns the tracking information of a request, with the carrier's URL. */
 function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking): Tracking {
   const url = CARRIERS[shippingProvider ?? ""];
   const link = trackingLink ?? (url && trackingNumber && url + encodeURIComponent(trackingNumber));
@@ -87,11 +85,9 @@ const quantityIn = (fulfillments: readonly Fulfillment[], lineId: string): numbe
     .filter(({ id }) => id === lineId)
     .reduce((all, { quantity }) => all + quantity, 0);
 
-/** Returns the fulfilled quantity of a line item. */
 export const fulfilledQuantity = (context: Context, orderId: string, lineId: string): number =>
   quantityIn(fulfillmentsOf(context, orderId), lineId);
 
-/** Returns the fulfillment status for the current line items of an order. */
 export function fulfillmentStatusOf(
   context: Context,
   { id: orderId, document: { lineItems } }: StoredOrder,
@@ -128,7 +124,6 @@ function linesOf(
   });
 }
 
-/** Replaces the fulfillments of an order and updates the order. */
 function replace(
   context: Context,
   order: StoredOrder,
@@ -160,7 +155,6 @@ function replace(
   orderChanged(context, order);
 }
 
-/** Creates a fulfillment of an order and returns its id. */
 function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
   const { document } = order;
   if (document.status !== "APPROVED") {

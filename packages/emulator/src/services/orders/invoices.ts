@@ -8,16 +8,13 @@ import { orderSettingsOf } from "../orders-settings.js";
 import { note, orderChanged } from "./model/changes.js";
 import { findOrder, orderOf, type StoredOrder } from "./model/order.js";
 
-/** An invoice created by the platform or by an app. */
 export interface Invoice {
   readonly id: string;
   readonly appId: string;
 }
 
-/** App id of the platform's invoices. */
 const INVOICES_APP_ID = "13ee94c1-b635-8505-3391-97919052c16f";
 
-/** Invoices by order id. */
 const invoiceSlice: Slice<Map<string, readonly Invoice[]>, Seed, "order-invoices"> = {
   name: "order-invoices",
   slice: () => new Map(),

@@ -48,7 +48,6 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
   };
 }
 
-/** Converts a cart line to an order line. */
 export function lineItem(context: Context, priced: PricedLine) {
   const { line, facts, discount, left: paid } = priced;
   const { taxGroupId, taxAddress } = rulesOf(line, facts);

@@ -59,7 +59,6 @@ function checkSubscription(context: Context, document: OrderDocument, isWhole: b
   throw rejection(code, "A subscription must be paid in full");
 }
 
-/** Completes a new payment request and opens its payment. */
 function complete(tools: Requests, request: PaymentRequest): void {
   if (!tools.site.published) throw rejection("SITE_NOT_PUBLISHED", "The site is not published");
   const order = findOrder(tools, request.orderId ?? "");

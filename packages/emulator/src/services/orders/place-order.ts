@@ -29,7 +29,6 @@ import {
 } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
-/** Returns the stock that the order lines need. */
 const stockOf = ({ lines }: PricedCart): StockLine[] =>
   lines.flatMap(({ line, facts: { product, variant }, quantity }) => {
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
@@ -37,7 +36,6 @@ const stockOf = ({ lines }: PricedCart): StockLine[] =>
     return [{ ...ids, wanted: quantity, taken: 0 }];
   });
 
-/** Counts the uses of the cart's discounts and coupon. */
 function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart): void {
   const { uses } = context.store(discountSlice);
   for (const { id } of rules) context.changes.put(uses, id, (uses.get(id) ?? 0) + 1);
@@ -50,7 +48,6 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
   context.changes.put(couponUses, coupon.id, { total: (known?.total ?? 0) + 1, byCustomer });
 }
 
-/** Options for placing an order. */
 export interface Placing {
   /** Whether an app that validates orders must respond. */
   readonly needsValidations?: boolean;
@@ -187,7 +184,6 @@ function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   return ids;
 }
 
-/** Stores the order of a cart and closes the cart. */
 function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
   const { number, place } = nextNumber(context);

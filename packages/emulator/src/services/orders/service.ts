@@ -32,7 +32,6 @@ import {
 } from "./model/order.js";
 import { shown } from "./model/price.js";
 
-/** Fields that Search Orders supports. */
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
   number: { operators: ANY, sort: true, numeric: true },
@@ -148,7 +147,6 @@ const LINE = {
   ],
 };
 
-/** Returns the content of an activity in a request. */
 function activityContent(sent: { customActivity?: object; merchantComment?: object } = {}) {
   const { customActivity, merchantComment } = sent;
   return customActivity ? { customActivity } : merchantComment ? { merchantComment } : {};

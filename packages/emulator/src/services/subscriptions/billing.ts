@@ -66,7 +66,6 @@ function step(context: Context, contract: Contract, plan: Plan, drafts: readonly
   return withNextCycle({ ...plan, cycle, orderId });
 }
 
-/** Bills the subscriptions that are due. */
 export function bill(context: Context, drafts: readonly Draft[]): void {
   const { plans } = context.store(planSlice);
   const contracts = context.store(subscriptionContracts).items;

@@ -34,7 +34,6 @@ function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
   return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
 }
 
-/** Returns the single changes of a draft. */
 function changesOf(contract: Contract, draft: Draft): object[] {
   const before = (contract.priceSummary as Summary | undefined)?.total;
   const after = draft.priceSummary.total;
@@ -53,7 +52,6 @@ function changesOf(contract: Contract, draft: Draft): object[] {
   ];
 }
 
-/** Returns the contract terms of a committed draft. */
 export function termsOf(draft: Draft) {
   const { discounts, additionalFees, shippingDetails, recipientDetails } = draft;
   const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";

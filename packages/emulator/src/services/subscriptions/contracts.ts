@@ -13,7 +13,6 @@ import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
-/** App id of the platform's pricing plans. */
 const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
 const infoOf = ({ subscriptionInfo }: Line) =>
@@ -53,7 +52,6 @@ function groupOf(line: Line): string {
     : line.id;
 }
 
-/** Returns the discounts of an order that apply to the given lines. */
 const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount[] =>
   discountsOf(document).flatMap((discount) => {
     const { lineItemIds = [], lineItemDiscounts = [] } = discount;
@@ -63,7 +61,6 @@ const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount
     return [{ ...discount, lineItemIds: own, lineItemDiscounts: shares }];
   });
 
-/** Returns the totals of the terms for a part of an order. */
 function ownTotals(context: Context, terms: Contract) {
   const { shippingInfo } = terms;
   const { priceSummary } = recalculated(context, terms, {
@@ -73,7 +70,6 @@ function ownTotals(context: Context, terms: Contract) {
   return { priceSummary };
 }
 
-/** Creates a contract for lines that are billed together and returns its id. */
 function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
   const {
     subscriptionSettings = {},

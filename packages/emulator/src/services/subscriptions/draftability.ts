@@ -12,7 +12,6 @@ import { isLastCycle, type Plan, planSlice } from "./plans.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the caller in the format of a draft's creator. */
 export function creatorOf({ caller, site }: Context): object {
   if (caller.kind === "member") return { memberId: caller.memberId };
   return caller.kind === "admin" && caller.session?.kind === "app"
@@ -20,7 +19,6 @@ export function creatorOf({ caller, site }: Context): object {
     : { userId: site.id };
 }
 
-/** Returns whether the caller created the draft. */
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
@@ -42,7 +40,6 @@ export function currentCycle({ store }: Context, { id }: Contract): number {
   return cycle;
 }
 
-/** Returns the first cycle that a draft changes. */
 const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 

@@ -38,7 +38,6 @@ export interface TaxInfo {
   })[];
 }
 
-/** The price fields of a contract line. */
 export interface Line extends OrderLine {
   readonly price?: Price;
   readonly priceBeforeDiscounts?: Price;

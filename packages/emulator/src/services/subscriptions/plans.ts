@@ -3,7 +3,6 @@
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** Billing interval and duration of a subscription. */
 export interface Billing {
   readonly frequency?: string;
   readonly interval?: number;

@@ -83,7 +83,6 @@ function targetOf(
     : { contractTarget: { nextCycleNumber: number } };
 }
 
-/** Returns the content that a draft copies from its contract. */
 function contentOf(tools: Drafts, contract: Contract) {
   const { shippingInfo, recipientInfo, billingInfo, buyerInfo } = contract;
   const unchanged = (field: string, value: unknown) =>
@@ -124,7 +123,6 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
   return response(tools, draft);
 }
 
-/** Changes a draft and recalculates its totals. */
 function change(
   tools: Drafts,
   request: ById,

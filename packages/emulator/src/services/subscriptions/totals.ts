@@ -26,7 +26,6 @@ function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Con
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
 }
 
-/** Returns the tax fields of a line or of the delivery. */
 function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, known: TaxInfo) {
   const { taxRate: rate = "0", taxBreakdown = [], ...rest } = known;
   const price = pricesIn(context, currency);

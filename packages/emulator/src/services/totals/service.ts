@@ -95,7 +95,6 @@ function couponOf(context: Context, { couponId: id = "", couponCode }: Calculate
   return coupon && { id: coupon.id, code: coupon.code };
 }
 
-/** Converts the request to a cart. */
 function cartOf(context: Context, request: CalculateRequest): Cart {
   const { site } = context;
   const { giftCardCode, giftCardRedeemAmount, memberId } = request;

@@ -107,7 +107,6 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotal
   return { ...estimateV1(context, trial, priced), ...response(context, cart) };
 }
 
-/** Creates or updates the checkout of a cart. */
 function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateCheckoutRequest>) {
   if (cart.lines.length === 0) {
     throw rejection("CANT_CREATE_CHECKOUT_WITHOUT_ITEMS", "The cart is empty");

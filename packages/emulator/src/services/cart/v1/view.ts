@@ -152,7 +152,6 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Returns the fees of apps and line items. */
 export const feesView = (context: Context, { fees }: PricedCart) =>
   fees.map(({ code, name, price, taxed, lineItemIds, appId }) => ({
     code,
@@ -233,7 +232,6 @@ export const totalsV1 = (context: Context, cart: Cart, priced: PricedCart) => ({
   memberships: membershipsOf(context, cart, () => askedLines(context, cart)),
 });
 
-/** Returns the response of an "estimate totals" call. */
 export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
   const { memberships, ...totals } = totalsV1(context, cart, priced);
   const { couponProblem } = priced;

@@ -75,7 +75,6 @@ export function checkChange(request: object): void {
   );
 }
 
-/** Adds catalog items and custom items. */
 export function addAll(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
@@ -108,7 +107,6 @@ function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine
   throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
 }
 
-/** Updates existing line items. */
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
   if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
     throw badRequest("DUPLICATE_LINE_ITEM_UPDATES", "Duplicate line item");
@@ -184,7 +182,6 @@ export function applyGiftCard(
   touch(context, cart);
 }
 
-/** Sets the delivery method of a cart. */
 export function applyDelivery(
   context: Context,
   cart: Cart,

@@ -114,7 +114,6 @@ const current: Find = (context, _request, isCreated) => {
 
 type Run<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) => unknown;
 
-/** How an operation runs on its cart. */
 interface Operation {
   readonly run: Run<object>;
   /** Whether the operation changes an open cart, or calculates its totals. */

@@ -21,7 +21,6 @@ import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import { money } from "../sums.js";
 
-/** Returns the automatic discounts and the coupon of a line item. */
 function lineDiscounts(context: Context, priced: PricedLine, { lines, rules, coupon }: PricedCart) {
   const index = lines.indexOf(priced);
   const off = rules.map(({ name, shares }) => {
@@ -88,7 +87,6 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   };
 }
 
-/** Returns the selected delivery method. */
 export function deliveryMethod({ deliveryCode }: Cart, { delivery }: PricedCart) {
   if (deliveryCode === undefined) return undefined;
   const option = delivery?.option;

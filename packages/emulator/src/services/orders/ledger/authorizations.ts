@@ -51,7 +51,6 @@ function requireKnown(context: Context, { id }: Payment, code: string | undefine
   throw notFound("Transaction of the gateway", code);
 }
 
-/** Completes a capture. */
 export function finishCapture({ context, order }: Ledger, payment: Payment, succeeded: boolean) {
   const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
   const capture = captures.find(({ status }) => status === "PENDING");
@@ -111,7 +110,6 @@ export function voidPayments(
   return { orderTransactions: account };
 }
 
-/** Returns the payments of an account whose scheduled action is due. */
 function dueOf(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
@@ -138,7 +136,6 @@ export function runDue(context: Context): void {
   }
 }
 
-/** Runs the due scheduled actions and returns an order with its account for reading. */
 export function readLedger(context: Context, orderId: string): Ledger {
   runDue(context);
   const order = findOrder(context, orderId);

@@ -39,7 +39,6 @@ export function paidBy(payment: Payment): Amount {
   return amountOf((captured ?? payment).amount);
 }
 
-/** Returns the refunded amount of a payment, by refund status. */
 export function refundedOf(
   { refunds }: Account,
   paymentId: string,
@@ -63,7 +62,6 @@ export const lostOf = (payment: Payment): Amount =>
     chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
   );
 
-/** Returns the amount of a payment that can still be refunded. */
 export function refundableOf(account: Account, payment: Payment): Amount {
   return paidBy(payment)
     .minus(refundedOf(account, payment.id, "SUCCEEDED"))

@@ -97,7 +97,6 @@ interface MembershipCharge {
   readonly futureMembership?: object | undefined;
 }
 
-/** Pays for a line with a membership. */
 export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Payment {
   const { context, order, account } = ledger;
   const { lineItemId, membershipId, appId, futureMembership } = charge;
@@ -131,7 +130,6 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-/** Delayed capture settings of a request. */
 export interface DelayedCapture {
   readonly scheduledAction?: string;
   readonly delayDuration?: { readonly count?: number; readonly unit?: string };
@@ -145,7 +143,6 @@ export function scheduleOf(settings: DelayedCapture | undefined): Intent["schedu
   return { actionType, delay: count * (UNITS[unit] ?? 0) };
 }
 
-/** Creates the authorization of a payment, starting now. */
 export const authorizationFrom = (
   { now, iso }: Context,
   scheduled?: Intent["scheduled"],
@@ -161,7 +158,6 @@ export const authorizationFrom = (
   }),
 });
 
-/** A charge of a saved payment method, or of a payment that the buyer started. */
 interface RegularCharge {
   readonly paymentIntentId?: string;
   readonly delayedCharge?: boolean;
@@ -173,7 +169,6 @@ interface RegularCharge {
 export const hasSavedMethod = ({ account }: Ledger): boolean =>
   account.payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
 
-/** Charges a payment method. */
 export function chargeRegular(
   ledger: Ledger,
   charge: RegularCharge,
@@ -215,7 +210,6 @@ export function chargeRegular(
   return payment;
 }
 
-/** Opens a payment at the gateway and returns its gateway id. */
 export function openIntent(
   context: Context,
   orderId: string,

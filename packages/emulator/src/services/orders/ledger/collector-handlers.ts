@@ -78,7 +78,6 @@ function triggerRefund(request: Sent<TriggerRefundRequest>, context: Context) {
   };
 }
 
-/** Code for a payment of another gateway. */
 const UNKNOWN = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 export const collectorHandlers: Handlers = {

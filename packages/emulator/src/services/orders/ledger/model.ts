@@ -28,7 +28,6 @@ export interface Capture {
   readonly createdDate: string;
 }
 
-/** Authorization of a payment that is captured later. */
 export interface Authorization {
   readonly delayedCapture: boolean;
   readonly authorizedDate: string;
@@ -67,7 +66,6 @@ export interface GiftCardDetails {
   readonly obfuscatedCode?: string;
 }
 
-/** A membership payment for a line. */
 export interface MembershipDetails {
   readonly membershipId: string;
   readonly lineItemId: string;
@@ -90,7 +88,6 @@ export interface Payment {
   membershipPaymentDetails?: MembershipDetails;
 }
 
-/** The refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: Price;
@@ -121,7 +118,6 @@ export interface Refund {
   readonly requestingServiceAppId?: string;
 }
 
-/** All payments and refunds of one order. */
 export interface Account {
   readonly orderId: string;
   readonly payments: Payment[];
@@ -183,7 +179,6 @@ const accounts = collection<Account, Context>({
   items: ({ store }) => store(ledgerSlice).accounts,
 });
 
-/** The payments that wait on a payment page. */
 export const intents = collection<Intent, Context>({
   items: ({ store }) => store(ledgerSlice).intents,
 });
@@ -194,14 +189,12 @@ export function markPaid(context: Context, { id }: Intent, payment: Payment): vo
   });
 }
 
-/** An order and its account in a request that changes them. */
 export interface Ledger {
   readonly context: Context;
   readonly order: StoredOrder;
   readonly account: Account;
 }
 
-/** Opens the account of an order for changes. */
 export function ledgerOf(context: Context, order: StoredOrder): Ledger {
   const stored = accounts(context);
   const { id } = order;
@@ -209,7 +202,6 @@ export function ledgerOf(context: Context, order: StoredOrder): Ledger {
   return { context, order, account: stored.edit(id) };
 }
 
-/** Returns the account of an order for reading. */
 export const accountAt = (context: Context, { id }: StoredOrder): Account =>
   accounts(context).find(id) ?? { orderId: id, payments: [], refunds: [] };
 

@@ -154,7 +154,6 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   post(ledger, { paymentIds });
 }
 
-/** Emits an event of an order's transactions. */
 export function tellTransactions({ context, order }: Ledger, slug: string, body: object): void {
   context.emit({
     entityFqdn: "wix.ecom.v1.order_transactions",

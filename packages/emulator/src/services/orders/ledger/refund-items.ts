@@ -10,7 +10,6 @@ interface Priced {
   readonly amount?: { readonly amount?: string };
 }
 
-/** Items of a refund request. */
 export interface ItemsRequest {
   readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[];
   readonly additionalFees?: readonly (Priced & { readonly additionalFeeId?: string })[];
@@ -71,7 +70,6 @@ export function refundedFee(account: Account, additionalFeeId: string): Amount {
 export const refundedShipping = (account: Account): Amount =>
   sum(itemsOf(account).map(({ shipping }) => amountOf(shipping?.amount)));
 
-/** The items of a refund with their amounts. */
 interface CheckedItems {
   readonly lines: readonly { readonly line: OrderLine; readonly quantity: number }[];
   readonly fees: readonly { readonly fee: Fee; readonly amount: Amount }[];

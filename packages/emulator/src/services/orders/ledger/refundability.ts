@@ -30,7 +30,6 @@ function nonRefundableReason({ order, account }: Ledger, payment: Payment): stri
   return lostOf(payment).gt(0) ? "AMOUNT_OFFSET_BY_CHARGEBACK" : "ALREADY_REFUNDED";
 }
 
-/** Returns the refundability of each payment in the format of the payment collector. */
 export const refundabilitiesOf = (ledger: Ledger) =>
   ledger.account.payments.map((payment) => {
     const paymentId = payment.id;
@@ -73,7 +72,6 @@ function membership({ account }: Ledger, payments: readonly Payment[]) {
   };
 }
 
-/** Returns the refundability of a whole order. */
 export function orderRefundability(ledger: Ledger) {
   const { context, order, account } = ledger;
   const isMembership = (payment: Payment) => payment.membershipPaymentDetails !== undefined;

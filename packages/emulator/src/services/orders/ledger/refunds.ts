@@ -21,7 +21,6 @@ import {
 import { paymentOf, post, setStatus, tellTransactions } from "./payments.js";
 import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
 
-/** The refund of one payment. */
 export interface PaymentRefund {
   readonly paymentId?: string;
   readonly amount?: { readonly amount?: string };
@@ -42,7 +41,6 @@ export interface RefundRequest {
   readonly email?: { readonly message?: string | undefined } | undefined;
 }
 
-/** Returns lines of an order to stock, up to their ordered quantity. */
 export function restock(context: Context, order: StoredOrder, wanted: Restock) {
   const { lineItems, status } = order.document;
   const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
@@ -90,7 +88,6 @@ function amountToRefund({ account, order }: Ledger, payment: Payment, request: P
   return wanted;
 }
 
-/** Returns one payment of a refund in the format of the order's history. */
 function historyEntry(payment: Payment, { amount: price, externalRefund }: RefundTransaction) {
   const { giftcardPaymentDetails: card, membershipPaymentDetails: membership } = payment;
   const entry = { paymentId: payment.id, externalRefund };
@@ -124,7 +121,6 @@ function summarize({ context, order }: Ledger, { transactions, details }: Refund
   };
 }
 
-/** Completes one transaction of a refund, as succeeded or failed. */
 export function settle(
   { context, order, account }: Ledger,
   refund: Refund,
@@ -167,7 +163,6 @@ export function finish(
   tellTransactions(ledger, "refund_completed", body);
 }
 
-/** Returns the checked items of a refund request. */
 function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItems {
   const price = pricesIn(ledger.context, ledger.order.document.currency);
   const { lines, fees, shipping, problems } = checkItems(ledger, request);
@@ -182,7 +177,6 @@ function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItem
   };
 }
 
-/** Refunds payments of an order. */
 export function refund(ledger: Ledger, request: RefundRequest): Refund {
   const { context, order, account } = ledger;
   const price = pricesIn(context, order.document.currency);

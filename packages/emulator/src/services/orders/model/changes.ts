@@ -25,7 +25,6 @@ export function activity(context: Context, type: string, rest: object = {}): Ord
   return { id, createdDate: context.iso, type, activityType: type, ...rest };
 }
 
-/** Adds a history entry to an order and returns its id. */
 export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
   const entry = activity(context, type, rest);
   order.document.activities.push(plain(entry));
@@ -36,7 +35,6 @@ function emit(context: Context, entityId: string, slug: string, payload: Record<
   context.emit({ entityFqdn: "wix.ecom.v1.order", slug, entityId, payload });
 }
 
-/** Emits an event of an order other than created and updated. */
 export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
   emit(context, order.id, slug, { actionEvent: { body: { order: order.document, ...more } } });
 }

@@ -144,7 +144,6 @@ export function nextNumber(context: Context, given?: unknown) {
   return { number: given ?? number, place };
 }
 
-/** Stores a new order and returns its draft. */
 export function insertOrder(
   context: Context,
   order: Pick<StoredOrder, "id" | "place" | "document"> & Partial<StoredOrder>,

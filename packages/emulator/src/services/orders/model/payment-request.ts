@@ -4,7 +4,6 @@ import { topic } from "../../../kernel/topic.js";
 import type { ResourceData } from "../../../resource/declaration.js";
 import type { Price } from "./price.js";
 
-/** A payment that a merchant requests. */
 export type PaymentRequest = {
   readonly id: string;
   readonly orderId: string;

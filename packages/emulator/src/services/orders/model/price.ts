@@ -5,7 +5,6 @@ import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import { completed } from "../../../resource/shape.js";
 import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
 
-/** An amount with its formatted text. */
 export interface Price {
   readonly amount: string;
   readonly formattedAmount: string;
@@ -16,7 +15,6 @@ export function priceIn({ site }: Reader, value: Amount | string, currency: stri
   return { amount: text(exact, currency), formattedAmount: format(exact, currency, site.locale) };
 }
 
-/** Creates a function that formats amounts in a currency. */
 export const pricesIn = (reader: Reader, currency: string) => (value: Amount | string) =>
   priceIn(reader, value, currency);
 
@@ -82,7 +80,6 @@ export function taxFields(
   };
 }
 
-/** Returns the tax of a whole order. */
 export function orderTaxInfo(
   reader: Reader,
   { tax, levies }: { readonly tax: Amount; readonly levies: readonly LevySum[] },
