@@ -125,16 +125,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   "packages/emulator/src/services/accounts": [["model"], ["login"], ["members"], ["identity"]],
   "packages/emulator/src/services/orders": [
     ["model"],
-    ["fulfillment", "invoices", "order-problem.ts"],
-    ["ledger", "order-document.ts", "create-document.ts"],
-    [
-      "activity-handlers.ts",
-      "create-handlers.ts",
-      "payment-requests",
-      "place-order.ts",
-      "read-handlers.ts",
-      "update-handlers.ts",
-    ],
+    ["fulfillments.ts", "invoices.ts"],
+    ["ledger", "order-document.ts"],
+    ["create-order.ts", "payment-requests.ts", "place-order.ts"],
     ["service.ts"],
   ],
   "packages/emulator/src/services/catalog": [

@@ -49,6 +49,14 @@ export function applicationError(
   return new PlatformError(status, description, { applicationError: error });
 }
 
+/** Creates a 428 error for an operation that the current state does not allow. */
+export const rejection = (code: string, description: string, data?: Record<string, unknown>) =>
+  applicationError(428, code, description, data);
+
+/** Creates a 400 error for an invalid request. */
+export const badRequest = (code: string, description: string, data?: Record<string, unknown>) =>
+  applicationError(400, code, description, data);
+
 /** Creates a 400 error with field violations. */
 export function validationError(violations: readonly FieldViolation[]): PlatformError {
   const text = violations.map((violation) => `"${violation.field}" ${violation.description}`);

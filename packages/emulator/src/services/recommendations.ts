@@ -5,7 +5,7 @@ import { defineService } from "../kernel/service.js";
 import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
-import { orderSlice } from "./orders/model/slice.js";
+import { orderSlice } from "./orders/model/order.js";
 import { installed, responseOf } from "./plugins/call-plugin.js";
 
 interface Item {

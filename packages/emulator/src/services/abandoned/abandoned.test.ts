@@ -40,8 +40,8 @@ const query = async (rest: Answer = {}): Promise<Answer[]> =>
     .abandonedCheckouts;
 const statuses = async () => (await query()).map(({ status }) => status);
 
-describe("a checkout that is left", () => {
-  test("is abandoned after an hour, not before, and not while it is worked on", async () => {
+describe("an inactive checkout", () => {
+  test("is abandoned after an hour without changes", async () => {
     const { id, cartId } = await begin();
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
@@ -66,7 +66,7 @@ describe("a checkout that is left", () => {
     expect(got.abandonedCheckout).toEqual(found);
   });
 
-  test("comes back with an order, whether or not somebody looked in between", async () => {
+  test("is recovered by an order, even if it was not detected before", async () => {
     const first = await begin();
     const second = await begin(await visitor(emulator));
     await begin(await visitor(emulator));
@@ -92,7 +92,7 @@ describe("a checkout that is left", () => {
     );
   });
 
-  test("is told of when its time has come, though nobody asks", async () => {
+  test("emits an event when the clock moves", async () => {
     await begin();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
@@ -106,7 +106,7 @@ describe("a checkout that is left", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not one that was ordered in time, nor a visitor's cart without a checkout", async () => {
+  test("is not abandoned if it was ordered in time, or if a visitor's cart has no checkout", async () => {
     const { id } = await begin();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("a checkout that is left", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("is a member's cart as well", async () => {
+  test("can be the cart of a member", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -171,7 +171,7 @@ describe("abandoned checkouts", () => {
     });
   });
 
-  test("are deleted, one or many, and stay away", async () => {
+  test("are deleted individually or in bulk, and not detected again", async () => {
     await owner.call("ecom.abandonedCheckouts.deleteAbandonedCheckout", {
       abandonedCheckoutId: one.id,
     });
@@ -187,7 +187,7 @@ describe("abandoned checkouts", () => {
     expect(events.filter(({ type }) => type === "abandoned_checkout_deleted")).toHaveLength(2);
   });
 
-  test("bring their buyers back", async () => {
+  test("redirect their buyers", async () => {
     const response = await emulator.fetch(one.checkoutUrl);
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
@@ -203,7 +203,7 @@ describe("abandoned checkouts", () => {
     });
   });
 
-  test("are worth something", async () => {
+  test("have analytics", async () => {
     await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
     const day = "2026-05-03";
     const ask = (rest: Answer) =>
@@ -234,7 +234,7 @@ describe("abandoned checkouts", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("are abandoned carts in the older interface", async () => {
+  test("are abandoned carts in the older API", async () => {
     const older = async (rest: Answer = {}) =>
       owner.call("stores.abandonedCarts.queryAbandonedCarts", { query: rest });
     const { abandonedCarts, totalResults } = await older();
@@ -257,7 +257,7 @@ describe("abandoned checkouts", () => {
     ]);
   });
 
-  test("are for merchants", async () => {
+  test("require a merchant", async () => {
     const request = { abandonedCheckoutId: one.id };
     expect(
       await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),

@@ -6,19 +6,12 @@ import { format } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
 import { freeze, share } from "../../store/freeze.js";
-import { leftAlone } from "../cart/edit.js";
+import { abandonedSince } from "../cart/cart-events.js";
 import { ownerFields } from "../cart/line-parts.js";
-import type { Cart } from "../cart/model.js";
-import { pricedCart } from "../cart/priced.js";
-import { carts } from "../cart/slice.js";
+import { type Cart, carts } from "../cart/model.js";
+import { pricedCart } from "../cart/price.js";
 import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
-
-/** An activity recorded after the checkout was abandoned. */
-export interface Activity {
-  readonly createdDate: string;
-  readonly type: string;
-}
 
 /** Data of an abandoned checkout that its cart does not contain. */
 export interface Abandoned {
@@ -27,12 +20,11 @@ export interface Abandoned {
   readonly order: number;
   readonly createdDate: string;
   readonly updatedDate: string;
-  readonly activities: readonly Activity[];
+  readonly activities: readonly { readonly createdDate: string; readonly type: string }[];
   readonly recoveredDate?: string;
   readonly deleted?: true;
 }
 
-/** Abandoned checkouts by id. */
 export interface AbandonedData {
   readonly records: Map<string, Abandoned>;
   nextOrder: number;
@@ -45,55 +37,38 @@ export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = 
   copy: share,
 };
 
-/** The stored records. */
 export const abandonedRecords = collection<Abandoned, Context>({
   items: ({ store }) => store(abandonedSlice).records,
 });
 
-/** Returns the record id of a checkout. */
 export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
 
-const ENTITY = "wix.ecom.v1.abandoned_checkout";
+export const emit = (context: Context, slug: string, entityId: string, payload: object): void =>
+  context.emit({
+    entityFqdn: "wix.ecom.v1.abandoned_checkout",
+    slug,
+    entityId,
+    payload: { ...payload },
+  });
 
-/** Sends an event of an abandoned checkout. */
-export function tell(context: Context, slug: string, id: string, payload: object): void {
-  context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload } });
-}
-
-const tellCart = (context: Context, name: string, data: Record<string, unknown>): void =>
+const emitOlder = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
 
-/** Returns the cart of a record. Undefined if the cart was deleted. */
-export function cartOf(context: Context, { checkoutId }: Abandoned): Cart | undefined {
-  return carts(context).find(checkoutId);
-}
-
-function buyerOf({ owner, email }: Cart) {
-  return { ...ownerFields(owner), ...(email === undefined ? {} : { email }) };
-}
-
-/** Returns the buyer of an abandoned cart in the format of the older API. */
 export function olderBuyer({ owner, email, contact }: Cart) {
-  const identityType =
-    owner.kind === "member" ? "MEMBER" : owner.kind === "visitor" ? "VISITOR" : "ADMIN";
   const { phone, firstName, lastName } = contact;
   return {
     id: owner.id,
-    identityType,
-    ...Object.fromEntries(
-      Object.entries({ email, phone, firstName, lastName }).filter(([, value]) => value),
-    ),
+    identityType: owner.kind === "user" ? "ADMIN" : owner.kind.toUpperCase(),
+    email: email || undefined,
+    phone: phone || undefined,
+    firstName: firstName || undefined,
+    lastName: lastName || undefined,
   };
-}
-
-/** Returns the URL that brings a buyer back to a checkout. */
-export function returnUrl({ origin, site }: Context, id: string): string {
-  return `${origin}/ecom/v1/abandoned-checkout/${id}/redirect-to-checkout?metasiteId=${site.id}`;
 }
 
 /** Returns an abandoned checkout in the response format. */
 export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
-  const { site } = context;
+  const { site, origin } = context;
   const priced = pricedCart(context, cart);
   const { deleted: _deleted, recoveredDate, order: _order, ...own } = record;
   return {
@@ -101,31 +76,27 @@ export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
     cartId: cart.id,
     status: recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
     buyerLanguage: site.language,
-    buyerInfo: buyerOf(cart),
+    buyerInfo: { ...ownerFields(cart.owner), email: cart.email },
     contactDetails: { ...cart.contact, ...cart.billingContact },
     currency: site.currency,
     conversionCurrency: site.currency,
     totalPrice: multiPrice(context, priced.total),
     subtotalPrice: multiPrice(context, priced.subtotal),
-    ...(recoveredDate === undefined ? {} : { checkoutRecoveredDate: recoveredDate }),
-    checkoutUrl: returnUrl(context, record.id),
+    checkoutRecoveredDate: recoveredDate,
+    checkoutUrl: `${origin}/ecom/v1/abandoned-checkout/${record.id}/redirect-to-checkout?metasiteId=${site.id}`,
     lineItems: priced.lines.map((line) => {
-      const core: Record<string, unknown> = lineCore(context, line);
-      const image = lineImage(context, line);
-      const shown = [
-        "id",
-        "quantity",
-        "catalogReference",
-        "productName",
-        "price",
-        "priceBeforeDiscounts",
-        "descriptionLines",
-        "physicalProperties",
-      ].filter((field) => core[field] !== undefined);
-      const { filename: _filename, ...picture } = image ?? {};
+      const core = lineCore(context, line);
+      const { filename: _filename, ...image } = lineImage(context, line) ?? {};
       return {
-        ...Object.fromEntries(shown.map((field) => [field, core[field]])),
-        ...(image ? { image: picture } : {}),
+        id: core.id,
+        quantity: core.quantity,
+        catalogReference: core.catalogReference,
+        productName: core.productName,
+        price: core.price,
+        priceBeforeDiscounts: core.priceBeforeDiscounts,
+        descriptionLines: core.descriptionLines,
+        physicalProperties: core.physicalProperties,
+        image: Object.keys(image).length > 0 ? image : undefined,
       };
     }),
     appliedDiscounts: appliedDiscounts(context, priced, true),
@@ -147,8 +118,8 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
   const { site } = context;
   const priced = pricedCart(context, cart);
   const entity = abandonedView(context, record, cart);
-  tell(context, "created", record.id, { createdEvent: { entity } });
-  tellCart(context, "CartAbandonedEvent", {
+  emit(context, "created", record.id, { createdEvent: { entity } });
+  emitOlder(context, "CartAbandonedEvent", {
     cartId: cart.id,
     creationTime: cart.createdDate,
     abandonTime: createdDate,
@@ -171,8 +142,8 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
   if (!context.listened) return;
   const abandonedCheckout = abandonedView(context, recovered, cart);
-  tell(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
-  tellCart(context, "CartRecoveredEvent", {
+  emit(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
+  emitOlder(context, "CartRecoveredEvent", {
     cartId: cart.id,
     recoveredTime: cart.updatedDate,
     creationTime: cart.createdDate,
@@ -184,7 +155,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
 export function lookAt(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
-  const since = cart.abandonedDate ?? leftAlone(cart, context.now);
+  const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
   if (since !== undefined && !records.has(id)) begin(context, cart, since);
   const record = records.get(id);
   if (!record || record.deleted || cart.orderId === undefined) return;

@@ -1,5 +1,5 @@
 import { type Act, defineService, listen } from "../../kernel/service.js";
-import { cartOrdered, cartOrdering } from "../orders/model/topics.js";
+import { cartOrdered, cartOrdering } from "../orders/model/order.js";
 import { abandonedHandlers } from "./handlers.js";
 import { abandonedSlice, lookAt, lookAtAll } from "./records.js";
 
@@ -9,7 +9,6 @@ export interface AbandonedControls {
   look(): void;
 }
 
-/** Service for abandoned checkouts and carts. */
 export const abandoned = defineService({
   ...abandonedSlice,
   handlers: abandonedHandlers,

@@ -4,7 +4,7 @@ import { type Answer, reference, shop } from "../../testing/test-client.js";
 
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
-/** A shop with a cart that has a line, and what was told since. */
+/** Creates a shop and a cart with a line, and collects the events since then. */
 async function world() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
@@ -16,7 +16,7 @@ async function world() {
   return { add, cart, emulator, guest, told };
 }
 
-test("a change tells what the cart was, in both versions of the interface", async () => {
+test("a change emits the previous values in both API versions", async () => {
   const { add, cart, told } = await world();
   await add();
   const events = await told();
@@ -35,7 +35,7 @@ test("a change tells what the cart was, in both versions of the interface", asyn
   }
 });
 
-test("what a change does not touch is not told", async () => {
+test("unchanged fields are not reported", async () => {
   const { cart, guest, told } = await world();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
@@ -45,7 +45,7 @@ test("what a change does not touch is not told", async () => {
   expect(names).not.toContain("buyerInfo");
 });
 
-test("a refused change tells nothing", async () => {
+test("a rejected change emits nothing", async () => {
   const { cart, guest, told } = await world();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
   expect(await told()).toEqual([]);

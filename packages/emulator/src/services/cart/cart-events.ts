@@ -1,9 +1,10 @@
 import type { Context } from "../../kernel/context.js";
 import { topic } from "../../kernel/topic.js";
-import type { Cart } from "./model.js";
-import type { PricedCart } from "./price.js";
-import { pricedBefore, pricedCart } from "./priced.js";
-import { cartSlice } from "./slice.js";
+import { type Cart, cartSlice } from "./model.js";
+import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
+
+/** A cart is abandoned after this time without a change, in milliseconds. */
+const ABANDONED_AFTER = 3_600_000;
 
 /**
  * Changes of a cart during a request, in ascending priority. "opened" means that its checkout was
@@ -12,13 +13,11 @@ import { cartSlice } from "./slice.js";
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
-/** A cart with its totals. */
-export interface CartWithTotals {
+interface CartWithTotals {
   readonly cart: Cart;
   readonly priced: PricedCart;
 }
 
-/** Change of a cart in a request, with its final state. */
 export interface ChangedCart {
   readonly change: CartChange;
   readonly now: CartWithTotals;
@@ -32,9 +31,8 @@ export const cartChangedTopic = topic<ChangedCart>("cart changed");
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
 
 /** Returns a cart as it was before the request. Undefined for a new cart. */
-export function cartBefore(context: Context, checkoutId: string): Cart | undefined {
-  return context.changes.original(context.store(cartSlice).carts, checkoutId);
-}
+export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
+  context.changes.original(context.store(cartSlice).carts, checkoutId);
 
 /** Records a change of a cart. It is announced before the response, with the cart's final state. */
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
@@ -61,4 +59,26 @@ export function openCheckout(context: Context, cart: Cart): void {
   if (cart.checkoutCreated) return;
   cart.checkoutCreated = true;
   cartChanged(context, cart, "opened");
+}
+
+/**
+ * Returns the time when a cart had been inactive for an hour, or undefined if it is still active.
+ * Only carts with a checkout and current carts of members can be abandoned.
+ */
+export function abandonedSince(cart: Cart, now: number): string | undefined {
+  const isBegun = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
+  if (!isBegun || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
+    return undefined;
+  }
+  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER;
+  return since <= now ? new Date(since).toISOString() : undefined;
+}
+
+/** Records an update of a cart: raises its revision and updates its date. */
+export function touch(context: Context, cart: Cart): void {
+  const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
+  if (since !== undefined) cart.abandonedDate = since;
+  cart.revision += 1;
+  cart.updatedDate = context.iso;
+  cartChanged(context, cart, "updated");
 }

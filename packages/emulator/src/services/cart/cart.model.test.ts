@@ -1,4 +1,4 @@
-// A cart against a small model: lines with a quantity and a price in the currency's smallest unit.
+// Compares a cart with a small model of quantities and prices in the currency's smallest unit.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,10 +8,10 @@ import { DIGITS, Model } from "../../testing/order-model.js";
 import { type Answer, merchant, STORES, shop } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
-/** Of each product; what is asked for beyond it stays in the line, unconfirmed. */
+/** Stock of each product. A line keeps a higher requested quantity unconfirmed. */
 const STOCK = 20;
 
-/** What a buyer does; tabs of one browser may add at the same time. */
+/** Actions of a buyer. Browser tabs may add at the same time. */
 type Step =
   | { readonly kind: "add"; readonly items: readonly (readonly [product: number, count: number])[] }
   | { readonly kind: "set" | "remove"; readonly pick: number; readonly count: number };
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("set" as const, "remove" as const), pick: fc.nat(2), count }),
 );
 
-test("whatever is added, set and removed, lines and sums agree", async () => {
+test("lines and totals agree with the model after additions, changes and removals", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const references: Answer[] = [];
@@ -68,7 +68,7 @@ test("whatever is added, set and removed, lines and sums agree", async () => {
         const variants = product?.variants.map((variant) => ({ ...variant, price }));
         if (product && variants) products.set(product.id, { ...product, variants });
       }
-      // product and quantity, in the order of the lines
+      // Product and quantity, in the order of the lines.
       const model: [product: number, quantity: number][] = [];
       let ids: string[] = [];
       for (const one of all) {

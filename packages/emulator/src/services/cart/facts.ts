@@ -3,13 +3,149 @@
 
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
-import { amount, round } from "../../kernel/money.js";
+import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
+import { objectOf } from "../../resource/merge.js";
+import { availableQuantity, chosenOf, variantByChoices } from "../catalog/lookup.js";
+import { type Product, STORES_APP_ID, type Variant } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
+import {
+  isBySubscriptionOnly,
+  priceUnder,
+  type SubscriptionTerms,
+  subscriptionIn,
+  termsOf,
+} from "../catalog/subscription-terms.js";
+import { NO_VARIANT } from "../catalog/unmanaged.js";
 import { type Found, itemsOfApp } from "../plugins/catalog.js";
-import type { AskedLine } from "../plugins/lines.js";
-import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
-import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
+import type { AskedLine, Reference } from "../plugins/lines.js";
+import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
+import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
+
+/** The product and variant of a reference, or the reason why the reference cannot be resolved. */
+type Resolved =
+  | { readonly found: true; readonly product: Product; readonly variant: Variant }
+  | {
+      readonly found: false;
+      readonly reason:
+        | "unknown-item"
+        | "variant-needed"
+        | "modifier-needed"
+        | "subscription-needed";
+    };
+
+function variantOf(
+  { site }: Reader,
+  product: Product,
+  options: Record<string, unknown>,
+): Variant | undefined | null {
+  const { variantId } = options;
+  if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT) {
+    return product.variants.find(({ id }) => id === variantId) ?? null;
+  }
+  if (product.options.length === 0) return product.variants[0];
+  // Catalog V1 identifies a variant by choices only if variants are not managed.
+  if (site.catalogVersion === "V1_CATALOG" && !product.unmanaged) return undefined;
+  return variantByChoices(product, objectOf(options.options));
+}
+
+/**
+ * Finds the product and variant of a reference, as the platform's cart does for products of Wix
+ * Stores.
+ */
+export function resolveReference(reader: Reader, reference: Reference): Resolved {
+  const failed = (reason: Extract<Resolved, { found: false }>["reason"]): Resolved => ({
+    found: false,
+    reason,
+  });
+  const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
+  if (!product?.visible || reference.appId !== STORES_APP_ID) return failed("unknown-item");
+  const options = reference.options ?? {};
+  const variant = variantOf(reader, product, options);
+  if (variant === undefined) return failed("variant-needed");
+  if (variant === null || !variant.visible) return failed("unknown-item");
+  const chosen = { ...objectOf(options.options), ...objectOf(options.customTextFields) };
+  const isMissing = ({ key }: { readonly key: string }) => (chosen[key] ?? "") === "";
+  if (product.modifiers.some((modifier) => modifier.mandatory && isMissing(modifier))) {
+    return failed("modifier-needed");
+  }
+  const { subscriptionOptionId } = options;
+  if (subscriptionOptionId) {
+    if (!subscriptionIn(product, subscriptionOptionId)) return failed("unknown-item");
+  } else if (isBySubscriptionOnly(product)) return failed("subscription-needed");
+  return { found: true, product, variant };
+}
+
+function usedModifiers(product: Product, options: Record<string, unknown>): UsedModifier[] {
+  const texts = objectOf(options.customTextFields);
+  const choices = objectOf(options.options);
+  return product.modifiers.flatMap((modifier) => {
+    const { name } = modifier;
+    if (modifier.kind === "FREE_TEXT") {
+      const text = texts[modifier.key];
+      if (typeof text !== "string" || text === "") return [];
+      const value = text.slice(0, modifier.maxCharCount);
+      return { name, value, price: amount(modifier.addedPrice ?? "0") };
+    }
+    const choice = modifier.choices.find(({ key }) => key === choices[modifier.key]);
+    if (!choice) return [];
+    return { name, value: choice.name, price: amount(choice.addedPrice ?? "0") };
+  });
+}
+
+/** Returns the data of an item that is not in the site's catalog. */
+export const plainFacts = (unit: Amount, quantity: number) => ({
+  choices: [],
+  modifiers: [],
+  quantity,
+  status: "IN_STOCK" as const,
+  unit,
+  fullUnit: unit,
+});
+
+/**
+ * Quantities of each variant used so far by a cart's line items. Line items with different options
+ * share the stock of their variant.
+ */
+export type TakenStock = Map<string, number>;
+
+/** Returns the confirmed quantity and the status of a line item. */
+function stockFacts(requested: number, available: number | undefined) {
+  if (available === undefined) return { quantity: requested, status: "IN_STOCK" as const };
+  if (available <= 0) return { available, quantity: requested, status: "OUT_OF_STOCK" as const };
+  const status = available < requested ? "PARTIALLY_IN_STOCK" : "IN_STOCK";
+  return { available, quantity: Math.min(requested, available), status } as const;
+}
+
+/** Looks up a line item in the catalog. Preceding line items of the same variant reduce its stock. */
+export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
+  const { override, options, requested } = line;
+  const product = reader.store(catalogSlice).products.get(line.productId);
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  if (!product?.visible || !variant?.visible) {
+    return { ...plainFacts(zero(), requested), status: "REMOVED_FROM_CATALOG" };
+  }
+  const modifiers = usedModifiers(product, options);
+  const added = sum(modifiers.map(({ price }) => price));
+  const stock = availableQuantity(variant);
+  const before = taken.get(variant.id) ?? 0;
+  const available = stock === undefined ? undefined : Math.max(0, stock - before);
+  const facts = stockFacts(requested, available);
+  taken.set(variant.id, before + Math.min(requested, available ?? requested));
+  const subscription = subscriptionIn(product, options.subscriptionOptionId);
+  const price = subscription ? priceUnder(subscription, variant.price) : amount(variant.price);
+  const fullPrice =
+    override?.fullPrice ?? override?.price ?? variant.compareAtPrice ?? variant.price;
+  return {
+    product,
+    variant,
+    choices: product.unmanaged ? chosenOf(product, objectOf(options.options)) : variant.choices,
+    modifiers,
+    ...facts,
+    unit: (override?.price === undefined ? price : amount(override.price)).plus(added),
+    fullUnit: amount(fullPrice).plus(added),
+    ...(subscription ? { subscription: termsOf(subscription) } : {}),
+  };
+}
 
 /** Returns the current data of a line item. `found` returns the data of an app's item. */
 export function factsOf(
@@ -20,20 +156,14 @@ export function factsOf(
 ): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   if (line.reference) return appFacts(line, found(line.reference));
-  const unit = amount(line.price);
   const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
   return {
-    choices: [],
-    modifiers: [],
-    quantity: line.requested,
-    status: "IN_STOCK",
-    unit,
+    ...plainFacts(amount(line.price), line.requested),
     fullUnit: amount(line.fullPrice ?? line.price),
     ...(product && { product }),
   };
 }
 
-/** Converts the subscription terms of an app's item. */
 const termsIn = ({
   title,
   description,
@@ -54,31 +184,16 @@ const termsIn = ({
  * item is used.
  */
 function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
-  const known = data === "unknown" ? undefined : data;
-  const gone = data === undefined;
-  const available = known?.quantityAvailable ?? undefined;
-  const quantity = Math.min(line.requested, available ?? line.requested);
-  const out = quantity <= 0;
-  const short = quantity < line.requested;
-  const unit = amount(known?.price ?? line.price);
+  const item = data === "unknown" ? undefined : data;
+  const unit = amount(item?.price ?? line.price);
+  const terms = item?.subscriptionOptionInfo;
   return {
-    choices: [],
-    modifiers: [],
-    quantity: out ? line.requested : quantity,
-    ...(available === undefined ? {} : { available }),
-    status: gone
-      ? "REMOVED_FROM_CATALOG"
-      : out
-        ? "OUT_OF_STOCK"
-        : short
-          ? "PARTIALLY_IN_STOCK"
-          : "IN_STOCK",
-    unit,
-    fullUnit: amount(known?.fullPrice ?? unit),
-    ...(known && { item: known }),
-    ...(known?.subscriptionOptionInfo?.subscriptionSettings
-      ? { subscription: termsIn(known.subscriptionOptionInfo) }
-      : {}),
+    ...plainFacts(unit, line.requested),
+    ...stockFacts(line.requested, item?.quantityAvailable ?? undefined),
+    ...(data === undefined ? { status: "REMOVED_FROM_CATALOG" } : {}),
+    fullUnit: amount(item?.fullPrice ?? unit),
+    ...(item && { item }),
+    ...(terms?.subscriptionSettings ? { subscription: termsIn(terms) } : {}),
   };
 }
 
@@ -90,35 +205,26 @@ export function rulesOf(
   line: CartLine,
   { product, item }: LineFacts,
 ): {
-  readonly taxGroupId?: string;
+  readonly taxGroupId?: string | undefined;
   readonly taxAddress: TaxAddress;
-  readonly deliveryProfileId?: string;
+  readonly deliveryProfileId?: string | undefined;
 } {
   const custom = line.kind === "custom" ? line : undefined;
-  const taxGroupId = custom?.taxGroupId ?? product?.taxGroupId;
-  const deliveryProfileId = custom?.deliveryProfileId ?? product?.deliveryProfileId;
   return {
     taxAddress: custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING",
-    ...(taxGroupId ? { taxGroupId } : {}),
-    ...(deliveryProfileId ? { deliveryProfileId } : {}),
+    taxGroupId: (custom?.taxGroupId ?? product?.taxGroupId) || undefined,
+    deliveryProfileId: (custom?.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
   };
 }
 
-/**
- * Returns the weight of one unit and the SKU of a line item. A custom line item's weight replaces
- * the variant's weight.
- */
-export function propertiesOf(line: CartLine, { variant }: LineFacts) {
-  const own = line.kind === "custom" ? line.weight : undefined;
-  const weight = own ?? variant?.weight;
-  return {
-    ...(weight === undefined ? {} : { weight }),
-    ...(variant?.sku === undefined ? {} : { sku: variant.sku }),
-  };
-}
+/** Returns the weight of one unit and the SKU. A custom weight replaces the variant's weight. */
+export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
+  weight: (line.kind === "custom" ? line.weight : undefined) ?? variant?.weight,
+  sku: variant?.sku,
+});
 
 /** Fetches the data of a cart's app items from the catalogs of the apps. */
-export const foundOf = (reader: Reader, { lines }: Cart): Found =>
+export const foundOf = (reader: Reader, { lines }: Pick<Cart, "lines">): Found =>
   itemsOfApp(
     reader,
     lines.flatMap((line) =>
@@ -137,8 +243,7 @@ export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
 
 /** Converts a line item for requests to service plugins. */
 export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
-  const { product, quantity, unit, fullUnit } = facts;
-  const custom = line.kind === "custom" ? line : undefined;
+  const { quantity, unit, fullUnit } = facts;
   const reference =
     line.kind === "custom"
       ? (line.reference ?? line.standsFor)
@@ -149,13 +254,13 @@ export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): A
         };
   return {
     id: line.id,
-    name: custom ? custom.name : (product?.name ?? ""),
+    name: lineName(line, facts),
     quantity,
     unit,
     fullUnit,
     total: round(unit.times(quantity), site.currency),
-    shippable: custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
-    ...(reference ? { reference } : {}),
+    shippable: itemTypeOf(line, facts) === "PHYSICAL",
+    reference,
     ...propertiesOf(line, facts),
-  };
+  } as AskedLine;
 }

@@ -1,64 +1,102 @@
 // Parts of line items that both API versions show.
 
+import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Owner } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Amount } from "../../kernel/money.js";
+import type { Product, Variant } from "../catalog/model.js";
 import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
-import type { PricedLine } from "./price.js";
-import type { LineFacts } from "./resolve.js";
+import type { CartLine } from "./model.js";
 
-/** A text with its translation. */
-export function translatable(original: string) {
-  return { original, translated: original };
+export interface UsedModifier {
+  readonly name: string;
+  readonly value: string;
+  readonly price: Amount;
 }
 
+/** The current data and price of a line item. */
+export interface LineFacts {
+  readonly product?: Product;
+  readonly variant?: Variant;
+  /** The selected choices of the product's options. */
+  readonly choices: Variant["choices"];
+  readonly modifiers: readonly UsedModifier[];
+  /** Confirmed quantity: the requested quantity, capped at the stock. */
+  readonly quantity: number;
+  readonly available?: number;
+  readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
+  readonly unit: Amount;
+  readonly fullUnit: Amount;
+  /** The data that an app returns for its item. */
+  readonly item?: ItemData;
+  /** The terms of the subscription, if the item is bought by subscription. */
+  readonly subscription?: SubscriptionTerms;
+}
+
+export const translatable = (original: string) => ({ original, translated: original });
+
+export const lineName = (line: CartLine, { product }: LineFacts): string =>
+  line.kind === "custom" ? line.name : (product?.name ?? "");
+
+export const itemTypeOf = (line: CartLine, { product }: LineFacts): string =>
+  line.kind === "custom"
+    ? line.itemType
+    : product?.productType === "DIGITAL"
+      ? "DIGITAL"
+      : "PHYSICAL";
+
+export const productUrl = ({ origin }: Context, product: Product | undefined) => {
+  if (!product) return undefined;
+  const relativePath = `/product-page/${product.slug}`;
+  return { relativePath, url: `${origin}${relativePath}` };
+};
+
 /** Returns the choices and modifiers of a line item as display text. */
-export function descriptionLines(facts: LineFacts) {
-  const { product } = facts;
-  const choices = facts.choices.flatMap(({ optionId, choiceId }) => {
-    const option = product?.options.find(({ id }) => id === optionId);
-    const choice = option?.choices.find(({ id }) => id === choiceId);
-    if (!option || !choice) return [];
-    const name = translatable(option.name);
-    return choice.colorCode === undefined
-      ? { name, plainText: translatable(choice.name) }
-      : { name, colorInfo: { ...translatable(choice.name), code: choice.colorCode } };
-  });
-  const modifiers = facts.modifiers.map(({ name, value }) => ({
-    name: translatable(name),
-    plainText: translatable(value),
-  }));
-  return [...choices, ...modifiers];
+export function descriptionLines({ product, choices, modifiers }: LineFacts) {
+  return [
+    ...choices.flatMap(({ optionId, choiceId }) => {
+      const option = product?.options.find(({ id }) => id === optionId);
+      const choice = option?.choices.find(({ id }) => id === choiceId);
+      if (!option || !choice) return [];
+      const name = translatable(option.name);
+      return choice.colorCode === undefined
+        ? { name, plainText: translatable(choice.name) }
+        : { name, colorInfo: { ...translatable(choice.name), code: choice.colorCode } };
+    }),
+    ...modifiers.map(({ name, value }) => ({
+      name: translatable(name),
+      plainText: translatable(value),
+    })),
+  ];
 }
 
 /** Returns the image of a line item's variant. Defaults to the product's image. */
-export function linePicture(facts: LineFacts) {
-  const { product, variant } = facts;
-  return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
-}
+export const linePicture = ({ product, variant }: LineFacts) =>
+  product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 
 /** Returns the `catalogReference` of a line item as sent, with the resolved variant ID added. */
-export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
+export function lineReference({
+  line,
+  facts,
+}: {
+  readonly line: CartLine;
+  readonly facts: LineFacts;
+}) {
   if (line.kind !== "catalog") return line.reference;
+  const { productId: catalogItemId, appId, options, variantId } = line;
   return {
-    catalogItemId: line.productId,
-    appId: line.appId,
-    options: facts.product?.unmanaged
-      ? line.options
-      : { ...line.options, variantId: line.variantId },
+    catalogItemId,
+    appId,
+    options: facts.product?.unmanaged ? options : { ...options, variantId },
   };
 }
 
-/** Returns `visitorId` or `memberId`. */
-export function ownerFields(owner: Owner) {
-  return owner.kind === "visitor"
-    ? { visitorId: owner.id }
-    : owner.kind === "member"
-      ? { memberId: owner.id }
-      : { userId: owner.id };
-}
+/** Returns `visitorId`, `memberId` or `userId`. */
+export const ownerFields = ({ kind, id }: Owner) => ({ [`${kind}Id`]: id });
 
-/** Returns the subscription terms of an item. */
-export const subscriptionInfo = ({ title, description, settings }: SubscriptionTerms) => ({
-  subscriptionSettings: settings,
-  ...(title ? { title: translatable(title) } : {}),
-  ...(description ? { description: translatable(description) } : {}),
-});
+export const subscriptionInfo = (terms: SubscriptionTerms | undefined) =>
+  terms && {
+    subscriptionSettings: terms.settings,
+    title: terms.title ? translatable(terms.title) : undefined,
+    description: terms.description ? translatable(terms.description) : undefined,
+  };

@@ -1,33 +1,31 @@
 // Prices and discounts of the line items of a cart, before delivery and tax.
 
+import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, sum, zero } from "../../kernel/money.js";
-import { type Coupon, couponByCode } from "../coupons/slice.js";
+import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
+import type { Product } from "../catalog/model.js";
+import { type Coupon, couponByCode, couponSlice } from "../coupons/slice.js";
 import { firedRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
-import type { Discount, PriceReduction } from "../pricing/discounts.js";
+import type { Discount, PriceReduction, Reduction } from "../pricing/discounts.js";
 import { discountGoods, type Goods, lineTotal, type PurchaseLine } from "../pricing/totals.js";
-import { type CouponProblem, couponPart, couponProblem, discountsLine } from "./coupons.js";
-import { askedLine, factsOf, foundOf } from "./facts.js";
+import { askedLine, factsOf, foundOf, type TakenStock } from "./facts.js";
+import type { LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
-import type { LineFacts, TakenStock } from "./resolve.js";
 
-/** A line item with its current data. */
 interface LineWithFacts extends PurchaseLine {
   readonly line: CartLine;
   readonly facts: LineFacts;
 }
 
-/** A line item with its discounts. */
 export interface CartItem extends LineWithFacts {
   /** The unit price before a sale. */
   readonly fullUnit: Amount;
   /** The automatic discounts. */
   readonly ruleDiscount: Amount;
-  /** The discount of the coupon. */
   readonly couponDiscount: Amount;
 }
 
@@ -40,7 +38,14 @@ export interface AppliedRule {
   readonly shares: readonly Amount[];
 }
 
-/** The line items of a cart with all discounts. */
+/** The reason why an existing coupon cannot be used. */
+export interface CouponProblem {
+  readonly reason: string;
+  /** The error code in Cart V1. */
+  readonly v1Code: string;
+  readonly description: string;
+}
+
 export interface DiscountedCart {
   readonly goods: Goods<CartItem>;
   /** The line items for requests to service plugins. Empty if the site has no plugin. */
@@ -55,7 +60,108 @@ export interface DiscountedCart {
   readonly deliveryDiscounts: readonly PriceReduction[];
 }
 
-/** Converts a line item for discount rules. */
+/**
+ * Returns whether a coupon covers a product. Custom line items have no product, so only coupons for
+ * the whole cart cover them.
+ */
+function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
+  const { scope, categoryIds, productIds } = coupon;
+  if (scope) {
+    const { namespace, group } = scope;
+    if (namespace !== "stores" || !product) return false;
+    if (!group?.entityId) return true;
+    return group.name === "collection"
+      ? product.categoryIds.includes(group.entityId)
+      : product.id === group.entityId;
+  }
+  if (!categoryIds && !productIds) return true;
+  if (!product) return false;
+  return (
+    (productIds?.includes(product.id) ?? false) ||
+    (categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
+  );
+}
+
+/** Returns the key that identifies a customer for usage limits. */
+export const customerKey = ({ kind, id }: Owner): string => `${kind}:${id}`;
+
+/** A line item to discount. The quantity of a sold-out line item is 0. */
+interface Row extends LineWithFacts {
+  readonly total: Amount;
+}
+
+/** Returns why a coupon cannot be used with these line items now, or undefined if it can. */
+function couponProblem(
+  reader: Reader,
+  coupon: Coupon,
+  { owner }: Cart,
+  rows: readonly Row[],
+  covered: readonly Row[],
+  now: number,
+): CouponProblem | undefined {
+  const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitEach } = coupon;
+  const { minimumSubtotal, minimumQuantity } = coupon;
+  const uses = reader.store(couponSlice).couponUses.get(coupon.id);
+  const own = uses?.byCustomer.get(customerKey(owner)) ?? 0;
+  const subtotal = sum(rows.map(({ total }) => total));
+  const quantity = covered.reduce((count, line) => count + line.quantity, 0);
+  const checks: readonly [isProblem: boolean, reason: string, v1: string, description: string][] = [
+    [!coupon.active, "DISABLED", "COUPON_IS_DISABLED", "The coupon is disabled"],
+    [
+      Date.parse(startsAt ?? "") > now,
+      "INACTIVE",
+      "COUPON_IS_NOT_ACTIVE_YET",
+      "The coupon is not active yet",
+    ],
+    [Date.parse(expiresAt ?? "") <= now, "EXPIRED", "COUPON_HAS_EXPIRED", "The coupon has expired"],
+    [
+      usageLimit !== undefined && (uses?.total ?? 0) >= usageLimit,
+      "MAX_USAGE_EXCEEDED",
+      "COUPON_USAGE_EXCEEDED",
+      "The coupon has reached its usage limit",
+    ],
+    [
+      limitEach !== undefined && own >= limitEach,
+      "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
+      "COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
+      "The customer has reached the coupon's usage limit",
+    ],
+    [
+      minimumSubtotal !== undefined && subtotal.lt(amount(minimumSubtotal)),
+      "MIN_SUBTOTAL_NOT_REACHED",
+      "INVALID_SUBTOTAL",
+      `The subtotal is below ${minimumSubtotal}`,
+    ],
+    [
+      minimumQuantity !== undefined && quantity < minimumQuantity,
+      "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
+      "NUMBER_OF_MATCHING_ITEMS_LIMIT",
+      `At least ${minimumQuantity} items are needed`,
+    ],
+    [
+      !coupon.freeDelivery && subtotal.gt(0) && covered.length === 0,
+      "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
+      "COUPON_NOT_APPLICABLE",
+      "The coupon does not apply to the items in the cart",
+    ],
+  ];
+  const found = checks.find(([isProblem]) => isProblem);
+  if (!found) return undefined;
+  const [, reason, v1, description] = found;
+  return { reason, v1Code: `ERROR_${v1}`, description };
+}
+
+function reductionOf(coupon: Coupon, currency: string): Reduction {
+  const { percentOff, amountOff, fixedPrice, buyXGetY } = coupon;
+  if (fixedPrice !== undefined) {
+    return { kind: "unitPrice", price: round(amount(fixedPrice), currency).toFixed() };
+  }
+  if (buyXGetY) return { kind: "freeUnits", ...buyXGetY };
+  if (percentOff !== undefined) return { kind: "percentage", percentage: percentOff };
+  // A coupon for free delivery discounts no line item.
+  return { kind: "amount", amount: String(amountOff ?? "0") };
+}
+
 function referenceOf(line: CartLine, { product }: LineFacts) {
   const item =
     line.kind === "catalog"
@@ -66,24 +172,13 @@ function referenceOf(line: CartLine, { product }: LineFacts) {
   return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 
-/** A line item to discount. The quantity of a sold-out line item is 0. */
-interface Row extends LineWithFacts {
-  readonly total: Amount;
-}
-
 /** Returns the cart's coupon with the line items that it covers, and why it cannot be used. */
 function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number) {
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   if (!coupon) return {};
-  const covers = rows.map(({ facts }) => discountsLine(coupon, facts.product));
+  const covers = rows.map(({ facts }) => coversProduct(coupon, facts.product));
   const covered = rows.filter(({ total }, index) => covers[index] && total.gt(0));
-  const problem = couponProblem(reader, coupon, {
-    now,
-    owner: cart.owner,
-    subtotal: sum(rows.map(({ total }) => total)),
-    base: sum(covered.map(({ total }) => total)),
-    quantity: covered.reduce((count, { quantity }) => count + quantity, 0),
-  });
+  const problem = couponProblem(reader, coupon, cart, rows, covered, now);
   return problem ? { coupon, problem } : { coupon, usable: coupon, covers };
 }
 
@@ -93,19 +188,23 @@ function lastDiscounts(
   rows: readonly Row[],
   { usable, covers = [] }: { readonly usable?: Coupon; readonly covers?: readonly boolean[] },
   currency: string,
-): { readonly coupon: Discount; readonly merchant: Discount } {
-  const { amount = "0", lineItemIds: named } = cart.merchantDiscount ?? {};
-  const part = {
-    reduction: { kind: "amount" as const, amount },
-    ...(named?.length ? { covers: rows.map(({ id }) => named.includes(id)) } : {}),
+): readonly [coupon: Discount, merchant: Discount] {
+  const { amount: off = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
+  const ofCoupon = usable && {
+    reduction: reductionOf(usable, currency),
+    covers,
+    onlyCheapestUnit: usable.limitedToOneItem === true,
   };
-  return {
-    coupon: { id: "coupon", parts: usable ? [couponPart(usable, covers, currency)] : [] },
-    merchant: { id: "merchant", parts: [part] },
+  const ofMerchant = {
+    reduction: { kind: "amount" as const, amount: off },
+    ...(lineItemIds.length > 0 ? { covers: rows.map(({ id }) => lineItemIds.includes(id)) } : {}),
   };
+  return [
+    { id: "coupon", parts: ofCoupon ? [ofCoupon] : [] },
+    { id: "merchant", parts: [ofMerchant] },
+  ];
 }
 
-/** Prices the line items of a cart. */
 export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedCart {
   const { currency } = reader.site;
   const taken: TakenStock = new Map();
@@ -126,12 +225,11 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
     }),
     { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, asked) },
   );
-  const { coupon, ...given } = couponOf(reader, cart, rows, now);
+  const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
   const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
   const apps = pluginDiscounts(reader, cart, asked, codes);
   const automatic = [...own, ...apps.goods];
-  const last = lastDiscounts(cart, rows, given, currency);
-  const discounts = [...automatic, last.coupon, last.merchant];
+  const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
   const { goods, results } = discountGoods<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);
   const rules = automatic.flatMap(({ id, name }, index) => {
@@ -149,8 +247,8 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
     goods: { ...goods, lines },
     asked,
     rules,
-    ...(given.usable ? { usable: given.usable } : {}),
-    ...(given.problem ? { couponProblem: given.problem } : {}),
+    usable,
+    couponProblem: problem,
     couponOff: couponOff?.amount ?? zero(),
     merchantDiscount: merchantOff?.amount ?? zero(),
     deliveryDiscounts: apps.delivery,

@@ -1,4 +1,4 @@
-// Delivery and tax by the merchant's own rules, against a small calculator in whole numbers.
+// Compares delivery and tax by the merchant's rules with a small model in whole numbers.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -25,7 +25,7 @@ import { SCHOOLS } from "../../testing/money-world.js";
 import { ADDRESS, type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
 import { couponSlice } from "../coupons/slice.js";
 
-/** The settings of a site where the purchase is made. */
+/** Settings of the site. */
 const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: bigint) => string) =>
   siteSettings.parse({
     currency,
@@ -47,7 +47,7 @@ const shownOf = (all: readonly Answer[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOLS };
 
-/** The tax of prices, as a calculation that knows no cart has it. */
+/** Returns the tax of prices, calculated without a cart. */
 async function taxByHand(
   owner: Caller,
   made: ModelPurchase,
@@ -61,7 +61,7 @@ async function taxByHand(
       id: String(index),
       quantity: 1,
       price: text(value),
-      // after the lines there is the delivery
+      // The delivery follows the lines.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: line && taxedIn(made, line) === billTo ? 1 : 0 },
@@ -76,7 +76,7 @@ async function taxByHand(
   return answer.taxSummary.totalTax;
 }
 
-/** Sets the shop up and fills a cart; returns its id. */
+/** Configures the shop and fills a cart. Returns its id. */
 async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: Places) {
   const { lines, to, billTo, exempt, coupon } = made;
   const references: Answer[] = [];
@@ -100,7 +100,7 @@ async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: 
   return cart.id;
 }
 
-/** The cart, its checkout and its order against the calculator; returns the order's id. */
+/** Compares the cart, its checkout and its order with the model. Returns the order's id. */
 async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: number) {
   const text = (value: bigint) => written(value, PLACES[made.currency]);
   const heavy = await setDelivery(owner, made);
@@ -153,7 +153,7 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   return { order, wanted };
 }
 
-/** A draft of the order begins with what the order is, and is offered what the cart was. */
+/** Compares a draft of the order with the order, and its offers with the cart's. */
 async function drafted(owner: Caller, made: ModelPurchase, order: Answer, wanted: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
@@ -162,15 +162,15 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Answer, wanted
   const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
   expect(lineItems.map(({ lineItem }: Answer) => lineItem)).toEqual(order.lineItems);
-  // an order does not tell the delivery profile of what is in no catalog
+  // An order does not contain the delivery profile of custom items.
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(shownOf(calculatedDraftOrder.shippingOptions)).toEqual(wanted);
 }
 
-test("whatever is bought, all sums are those of the merchant's rules", async () => {
+test("all totals follow the merchant's rules", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
-  // a visitor's cart, into which the merchant puts things that are in no catalog
+  // The merchant adds custom items to a visitor's cart.
   const server = merchant(emulator, guest);
   const start = emulator.snapshot();
   const agrees = async (made: ModelPurchase, pick: number) => {

@@ -1,4 +1,4 @@
-// Delivery and tax by what the merchant has set up, from the set-up to the order, over the published API.
+// Delivery and tax by the merchant's settings, over the published API.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await MoneyWorld.open();
 });
 
-test("a merchant sets all up, and shoppers of two countries have other options and taxes", async () => {
+test("shoppers of two countries have the options and taxes that the merchant configured", async () => {
   const books = await world.sets.taxGroup("Books");
   const { products, delivery } = await world.sets.defaultGroups();
   const [newYork, france] = [
@@ -53,7 +53,7 @@ test("a merchant sets all up, and shoppers of two countries have other options a
   });
   await world.choose(cartId, "Ground");
   const inNewYork = await world.summary(cartId);
-  // books have no rate in New York, nor has delivery
+  // Books and delivery have no rate in New York.
   expect(inNewYork.priceSummary).toMatchObject({
     delivery: { amount: "7.50" },
     tax: { amount: "4.44" },
@@ -98,7 +98,7 @@ test("a merchant sets all up, and shoppers of two countries have other options a
   expect(order.shippingInfo).toMatchObject({ title: "Post", region: { name: "International" } });
 });
 
-test("what is in no catalog weighs what it was given, in carts, checkouts, orders and their drafts", async () => {
+test("custom items have their own weight in carts, checkouts, orders and drafts", async () => {
   const server = merchant(world.emulator, world.guest);
   const upTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
   await world.sets.shipping("Post", [world.domestic], [{ amount: "5", conditions: upTo("2.5") }]);

@@ -1,10 +1,13 @@
 // The cart model behind both Cart API versions and checkouts.
 import type { Owner } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+import { collection } from "../../store/collection.js";
+import { share } from "../../store/freeze.js";
 import type { Address, Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
 import type { ChosenMembership, Reference } from "../plugins/lines.js";
 
-/** The address that determines a tax. */
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
 /**
@@ -25,7 +28,6 @@ export interface CatalogLine {
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
-/** A custom line item with its own price. */
 export interface CustomLine {
   readonly kind: "custom";
   readonly id: string;
@@ -37,7 +39,6 @@ export interface CustomLine {
   readonly productId?: string;
   /** The catalog item that discounts and apps see for this line item, at the line item's price. */
   readonly standsFor?: Reference;
-  /** Additional fees of the line item. */
   readonly fees?: readonly LineFee[];
   /** The unit price before a sale. */
   readonly fullPrice?: string;
@@ -49,7 +50,6 @@ export interface CustomLine {
   readonly deliveryProfileId?: string;
   /** Weight of one unit, in the site's weight unit. */
   readonly weight?: number;
-  /** The payment option, such as full payment online. */
   readonly paymentOption?: string;
   /** The number of property types sent with the line item: physical, service, or both. */
   readonly properties?: number;
@@ -74,7 +74,6 @@ export interface CheckoutLocks {
   readonly manualPaymentDisabled?: boolean;
 }
 
-/** A cart, which is also its checkout. */
 export interface Cart {
   /** The cart ID in Cart V1. */
   readonly id: string;
@@ -120,12 +119,45 @@ export interface Cart {
   completed: boolean;
   /** True for a demo cart, which only previews the shop. */
   demo?: boolean;
-  /** The business location that sells the items. */
   businessLocationId?: string;
   /** IDs of the buyer's form submissions by form ID. */
   formSubmissions?: Readonly<Record<string, string>>;
-  /** Parts of the checkout page that the buyer cannot change. */
   settings?: CheckoutLocks;
   /** When the cart had first been inactive for an hour. */
   abandonedDate?: string;
 }
+
+export interface CartData {
+  /** Carts by checkout ID. */
+  readonly carts: Map<string, Cart>;
+}
+
+export const cartSlice: Slice<CartData, Seed, "cart"> = {
+  name: "cart",
+  slice: () => ({ carts: new Map() }),
+  copy: share,
+};
+
+export const carts = collection<Cart, Context>({
+  items: ({ store }) => store(cartSlice).carts,
+  revision: 1,
+  dated: true,
+});
+
+/** Returns a cart that is not stored, to calculate its totals. */
+export const unstoredCart = (
+  { iso }: Pick<Context, "iso">,
+  id: string,
+  content: Pick<Cart, "owner" | "lines" | "contact" | "purchaseFlowId"> & Partial<Cart>,
+): Cart => ({
+  id,
+  checkoutId: id,
+  createdDate: iso,
+  updatedDate: iso,
+  revision: 1,
+  channelType: "WEB",
+  current: false,
+  checkoutCreated: false,
+  completed: false,
+  ...content,
+});

@@ -18,6 +18,7 @@ import type { AskedLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
 import { askedLines, propertiesOf, rulesOf } from "./facts.js";
+import { itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
@@ -32,16 +33,12 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 
 type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
-/**
- * Returns the line items to ship, at their prices after discounts. Removed line items are excluded.
- */
-function goodsOf(lines: readonly SentLine[]): Goods[] {
-  return lines.flatMap(({ line, facts, left }) => {
-    const { product, quantity, status } = facts;
+/** Returns the line items to ship, at their prices after discounts, without removed ones. */
+const goodsOf = (lines: readonly SentLine[]): Goods[] =>
+  lines.flatMap(({ line, facts, left }) => {
+    const { quantity, status } = facts;
     if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
-    const custom = line.kind === "custom" ? line : undefined;
-    const isSent = custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL";
-    if (!isSent) return [];
+    if (itemTypeOf(line, facts) !== "PHYSICAL") return [];
     return {
       id: line.id,
       quantity,
@@ -50,19 +47,14 @@ function goodsOf(lines: readonly SentLine[]): Goods[] {
       profileId: rulesOf(line, facts).deliveryProfileId,
     };
   });
-}
 
-/**
- * Returns the delivery options of a cart, from the merchant's settings and from the installed app.
- */
-export function optionsFor(
+/** Returns the delivery options of a cart, from the merchant's settings and from the installed app. */
+export const optionsFor = (
   reader: TimedReader,
   cart: Cart,
   lines: () => readonly SentLine[],
-  country = cart.deliveryAddress?.country,
-): Offered[] {
-  return offeredFor(reader, cart, goodsOf(lines()), () => askedLines(reader, cart), country);
-}
+  country?: string,
+): Offered[] => offeredFor(reader, cart, goodsOf(lines()), () => askedLines(reader, cart), country);
 
 /**
  * Returns the delivery options for items sent to a cart's delivery address.
@@ -94,7 +86,6 @@ export function offeredFor(
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
 
-/** A coupon of an app. */
 export interface AppCoupon {
   readonly id: string;
   readonly code: string;

@@ -1,22 +1,24 @@
 // Totals of a cart: collects its line items, delivery, fees and taxes, and prices them.
 
-import type { Reader } from "../../kernel/context.js";
-import { type Amount, amount, round, smaller, zero } from "../../kernel/money.js";
+import type { Context, Reader } from "../../kernel/context.js";
+import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { TimedReader } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
 import { reducePrice } from "../pricing/discounts.js";
+import { splitTotals } from "../pricing/split.js";
 import type { Taxed } from "../pricing/taxes.js";
 import { DELIVERY, type Totals, totalsOf } from "../pricing/totals.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
 import type { PlaceProblem } from "../tax/rules.js";
-import type { CouponProblem } from "./coupons.js";
 import { rulesOf } from "./facts.js";
+import { lineName } from "./line-parts.js";
 import {
   type AppliedRule,
   type CartItem,
+  type CouponProblem,
   type DiscountedCart,
   priceItems,
 } from "./line-pricing.js";
@@ -24,10 +26,8 @@ import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import { cartTax, type TaxedItem } from "./tax.js";
 
-/** A line item with its price, discounts and tax. */
 export type PricedLine = PricedCart["lines"][number];
 
-/** A cart with all its totals. */
 export interface PricedCart extends Totals<CartItem, Fee> {
   /** The automatic discounts that apply. */
   readonly rules: readonly AppliedRule[];
@@ -43,8 +43,8 @@ export interface PricedCart extends Totals<CartItem, Fee> {
   readonly merchantDiscount: Amount;
   /** The selected delivery. */
   readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
-  readonly deliveryProblem?: "gone";
-  /** The source of the tax calculation. */
+  /** Whether the selected delivery is no longer offered. */
+  readonly isDeliveryGone: boolean;
   readonly taxSource: TaxSource;
   /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regionalTax: boolean;
@@ -52,7 +52,6 @@ export interface PricedCart extends Totals<CartItem, Fee> {
   readonly taxProblem?: PlaceProblem;
 }
 
-/** The parts to calculate. */
 export interface PriceParts {
   readonly now: number;
   readonly tax?: boolean;
@@ -69,48 +68,44 @@ function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount 
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-/** Returns everything that can be taxed: line items, delivery and fees. */
-function itemsOf(
+/** Returns the taxable parts: line items, delivery and fees. */
+function taxableItems(
   { site }: Reader,
   { goods }: DiscountedCart,
-  price: Amount,
+  delivery: Amount,
   fees: readonly Fee[],
 ): TaxedItem[] {
   const one = { quantity: 1, bySettings: true };
   return [
     ...goods.lines.map(({ line, facts, left }): TaxedItem => {
-      const { taxGroupId, taxAddress } = rulesOf(line, facts);
+      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress: address } = rulesOf(line, facts);
+      const { quantity } = facts;
       return {
+        ...one,
         id: line.id,
-        name: line.kind === "custom" ? line.name : (facts.product?.name ?? ""),
-        quantity: facts.quantity,
+        name: lineName(line, facts),
+        quantity,
         total: left,
-        groupId: taxGroupId ?? DEFAULT_TAX_GROUP,
-        bySettings: true,
-        address: taxAddress,
+        groupId,
+        address,
       };
     }),
     {
       ...one,
       id: DELIVERY,
       name: "Delivery",
-      total: price,
+      total: delivery,
       groupId: DELIVERY_TAX_GROUP,
-      bySettings: site.tax.delivery && price.gt(0),
+      bySettings: site.tax.delivery && delivery.gt(0),
     },
     ...fees
       .filter(({ taxable }) => taxable)
-      .map(({ id, name, price: total, taxGroupId: groupId = DEFAULT_TAX_GROUP }) => ({
-        ...one,
-        id,
-        name,
-        total,
-        groupId,
-      })),
+      .map(({ id, name, price: total, taxGroupId: groupId = DEFAULT_TAX_GROUP }) => {
+        return { ...one, id, name, total, groupId };
+      }),
   ];
 }
 
-/** Returns the fees of line items. */
 const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
   goods.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
@@ -121,14 +116,10 @@ const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
     })),
   );
 
-/** Returns the selected delivery option and its price. */
 function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
   const { currency } = reader.site;
-  const option = wanted
-    ? optionsFor(reader, cart, () => discounted.goods.lines).find(
-        ({ code }) => code === cart.deliveryCode,
-      )
-    : undefined;
+  const options = wanted ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
+  const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
       ? round(deliveryPrice(option, discounted.goods.left), currency)
@@ -142,7 +133,7 @@ function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart,
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const discounted = priceItems(reader, cart, parts.now);
-  const { goods, usable, couponOff, couponProblem } = discounted;
+  const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
   const ofApps = pluginFees(reader, cart, discounted.asked, {
@@ -150,7 +141,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
   const fees = [...ofApps, ...lineFees(reader, discounted)];
-  const items = itemsOf(reader, discounted, price, fees);
+  const items = taxableItems(reader, discounted, price, fees);
   const taxes =
     parts.tax === false ? undefined : cartTax(reader, cart, items, option?.pickupAddress);
   const totals = totalsOf({
@@ -160,28 +151,77 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     delivery: price,
     fees,
     taxes: taxes?.items ?? new Map(),
-    ...(parts.giftCards === false ? {} : { giftCard: giftCardLimit(reader, cart, parts.now) }),
+    giftCard: parts.giftCards === false ? undefined : giftCardLimit(reader, cart, parts.now),
   });
   return {
     ...totals,
-    rules: discounted.rules,
-    ...(usable
-      ? {
-          coupon: {
-            id: usable.id,
-            code: usable.code,
-            name: usable.name ?? usable.code,
-            amount: usable.freeDelivery ? listPrice : couponOff,
-            delivery: usable.freeDelivery === true,
-          },
-        }
-      : {}),
-    ...(couponProblem ? { couponProblem } : {}),
-    merchantDiscount: discounted.merchantDiscount,
-    ...(option ? { delivery: { option, price, taxed: totals.deliveryTaxed } } : {}),
-    ...(wantsDelivery && !option ? { deliveryProblem: "gone" as const } : {}),
+    rules,
+    coupon: usable && {
+      id: usable.id,
+      code: usable.code,
+      name: usable.name ?? usable.code,
+      amount: usable.freeDelivery ? listPrice : couponOff,
+      delivery: usable.freeDelivery === true,
+    },
+    couponProblem,
+    merchantDiscount,
+    delivery: option && { option, price, taxed: totals.deliveryTaxed },
+    isDeliveryGone: wantsDelivery && !option,
     taxSource: taxes?.source ?? "manual",
     regionalTax: taxes?.regional ?? false,
-    ...(taxes?.problem ? { taxProblem: taxes.problem } : {}),
+    taxProblem: taxes?.problem,
   };
+}
+
+const known = /* @__PURE__ */ new WeakMap<
+  Context,
+  Map<Cart, { readonly of: string; readonly priced: PricedCart }>
+>();
+
+/** Returns a key of the cart fields that its price depends on. */
+function priceableOf(cart: Cart): string {
+  const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
+  const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
+  const places = [deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
+  const own = [owner, lines, coupon, giftCard, merchantDiscount, deliveryCode];
+  return JSON.stringify([...own, ...places]);
+}
+
+/**
+ * Returns a cart with all its totals. They are calculated once per request and again if the cart
+ * changes. An order that reduces the stock or a gift card's balance does not change the prices.
+ */
+export function pricedCart(context: Context, cart: Cart): PricedCart {
+  const carts = known.get(context) ?? new Map();
+  known.set(context, carts);
+  const of = priceableOf(cart);
+  const before = carts.get(cart);
+  if (before?.of === of) return before.priced;
+  const priced = priceCart(context, cart, { now: context.now });
+  carts.set(cart, { of, priced });
+  return priced;
+}
+
+/**
+ * Returns a cart's state before the request with its totals. The current totals are reused if no
+ * field that affects them changed.
+ */
+export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
+  if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
+  return priceCart(context, before, { now: context.now });
+}
+
+/**
+ * Splits the totals of a purchase into the part due now and the part due after the free trials of
+ * its subscriptions. Delivery and fees are due now.
+ */
+export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
+  const free = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
+  const later = {
+    subtotal: sum(free.map(({ total }) => total)),
+    discount: sum(free.map(({ discount }) => discount)),
+    tax: sum(free.map(({ taxed }) => taxed.tax)),
+  };
+  const split = splitTotals(priced, later, site.tax.included);
+  return { now: split.now, afterTrial: split.later };
 }

@@ -1,4 +1,4 @@
-// Lines of one variant that differ in what the buyer wrote on it share its stock.
+// Lines of one variant with different texts of the buyer share its stock.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 
 const SHIRT = "linen-camp-shirt";
 
-/** An item with a monogram: each makes a line of its own. */
+/** Returns an item with a monogram, which has a separate line. */
 function monogram(item: Answer, text: string | undefined): Answer {
   const customTextFields = text === undefined ? {} : { Monogram: text };
   return { ...item, options: { ...item.options, customTextFields } };
@@ -38,12 +38,12 @@ async function order(guest: Caller, cartId: string): Promise<Answer> {
   const deliveryMethod = { code: "standard" };
   await guest.send("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod });
   const placed = await guest.send("ecom.cartV2.placeOrder", { cartId });
-  // stock is taken once an order is accepted
+  // Accepted orders reduce the stock.
   if (placed.status === 200) await pay(guest.emulator, placed.body.orderId);
   return placed;
 }
 
-test("v2 confirms what the lines before have left, and sells no more", async () => {
+test("v2 confirms the stock that previous lines leave", async () => {
   const { guest, item, left, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
@@ -72,7 +72,7 @@ test("v2 confirms what the lines before have left, and sells no more", async () 
   expect(left()).toMatchObject({ quantity: 5, inStock: true });
 });
 
-test("a line that nothing is left for keeps the cart from being ordered", async () => {
+test("a line without stock prevents an order", async () => {
   const { guest, item, emulator, variantId, left } = await withStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
@@ -92,7 +92,7 @@ test("a line that nothing is left for keeps the cart from being ordered", async 
   expect(left()?.quantity).toBe(2);
 });
 
-test("v1 caps the line that was changed at what the others leave, in carts and checkouts", async () => {
+test("v1 caps a changed line at the stock that other lines leave, in carts and checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {
@@ -118,7 +118,7 @@ test("v1 caps the line that was changed at what the others leave, in carts and c
   expect(quantities(checkout)).toEqual([4, 1]);
 });
 
-test("whatever is put into carts and ordered, nothing is sold that is not there", async () => {
+test("carts and orders never sell more than the stock", async () => {
   const { emulator, guest, item, variantId, left } = await withStock(0);
   const start = emulator.snapshot();
   const line = fc.record({

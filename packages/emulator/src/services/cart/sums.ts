@@ -1,4 +1,4 @@
-// Amounts and taxes in the V1 format.
+// Amounts and taxes in the V1 and V2 formats.
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text, zero } from "../../kernel/money.js";
 import type { DueTotals } from "../pricing/split.js";
@@ -6,22 +6,22 @@ import { afterTax, beforeTax, type Taxed } from "../pricing/taxes.js";
 import type { PricedCart } from "./price.js";
 
 /**
- * Converts an amount to the site's and the buyer's currency, which are always the same in the
- * emulator.
+ * Converts an amount to the site's and the buyer's currency in the V2 format. In the emulator, they
+ * are always the same.
  */
-export function multiPrice(context: Context, value: Amount) {
-  const { currency, locale } = context.site;
-  const written = text(value, currency);
-  const shown = format(value, currency, locale);
-  return {
-    amount: written,
-    convertedAmount: written,
-    formattedAmount: shown,
-    formattedConvertedAmount: shown,
-  };
+export function money({ site }: Context, value: Amount) {
+  const exact = text(value, site.currency);
+  return { amount: exact, convertedAmount: exact };
 }
 
-/** Returns the tax details of a price. */
+/** Converts an amount like `money`, in the V1 format. */
+export function multiPrice(context: Context, value: Amount) {
+  const { currency, locale } = context.site;
+  const shown = format(value, currency, locale);
+  const formatted = { formattedAmount: shown, formattedConvertedAmount: shown };
+  return { ...money(context, value), ...formatted };
+}
+
 export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
   const due = levies.filter((part) => part.tax.gt(0));
   return {
@@ -44,76 +44,60 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
 }
 
 /** Returns a price before and after tax. */
-export function aroundTax(context: Context, taxed: Taxed) {
-  return {
-    totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
-    totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
-    taxDetails: taxDetails(context, taxed),
-  };
-}
+export const aroundTax = (context: Context, taxed: Taxed) => ({
+  totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
+  totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
+  taxDetails: taxDetails(context, taxed),
+});
 
-/**
- * Returns the parts of a cart that could not be calculated. The totals are correct without them.
- */
-export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
-  const problem = (code: string, description: string) => ({
-    applicationError: { code, description },
-  });
-  return {
-    orderValidationErrors: [],
-    ...(taxProblem
-      ? { taxCalculationError: problem(taxProblem, "Taxes in this country require a subdivision") }
-      : {}),
-    ...(deliveryProblem
-      ? {
-          selectedShippingOptionError: problem(
-            "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
-            "The delivery option does not cover this address",
-          ),
-        }
-      : {}),
-  };
-}
+export const calculationError = (code: string, description: string) => ({
+  applicationError: { code, description },
+});
 
-const NOTHING_DUE: DueTotals = {
-  subtotal: zero(),
-  discount: zero(),
-  deliveryPrice: zero(),
-  feesTotal: zero(),
-  tax: zero(),
-  total: zero(),
-};
+/** Returns the parts of a cart that could not be calculated. The totals are correct without them. */
+export const calculationErrors = ({ taxProblem, isDeliveryGone }: PricedCart) => ({
+  orderValidationErrors: [],
+  taxCalculationError:
+    taxProblem && calculationError(taxProblem, "Taxes in this country require a subdivision"),
+  selectedShippingOptionError: isDeliveryGone
+    ? calculationError(
+        "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+        "The delivery option does not cover this address",
+      )
+    : undefined,
+});
+
+export const priceSummary = (context: Context, totals: DueTotals) => ({
+  subtotal: multiPrice(context, totals.subtotal),
+  shipping: multiPrice(context, totals.deliveryPrice),
+  tax: multiPrice(context, totals.tax),
+  discount: multiPrice(context, totals.discount),
+  total: multiPrice(context, totals.total),
+  additionalFees: multiPrice(context, totals.feesTotal),
+});
 
 /** Returns totals of zero for later payments, because V1 carts have no deposits or subscriptions. */
-export const nothingDue = (context: Context) => priceSummary(context, NOTHING_DUE);
+export const nothingDue = (context: Context) =>
+  priceSummary(context, {
+    subtotal: zero(),
+    discount: zero(),
+    deliveryPrice: zero(),
+    feesTotal: zero(),
+    tax: zero(),
+    total: zero(),
+  });
 
-/** Returns the totals. */
-export function priceSummary(context: Context, priced: DueTotals) {
+function taxRateType({ taxSource, regionalTax, tax }: PricedCart) {
+  if (taxSource === "plugin") return { rateType: "AUTO_RATE" };
+  if (taxSource === "fallback") return { rateType: "FALLBACK_RATE" };
   return {
-    subtotal: multiPrice(context, priced.subtotal),
-    shipping: multiPrice(context, priced.deliveryPrice),
-    tax: multiPrice(context, priced.tax),
-    discount: multiPrice(context, priced.discount),
-    total: multiPrice(context, priced.total),
-    additionalFees: multiPrice(context, priced.feesTotal),
+    manualRateReason: regionalTax ? "REGION_SETTING_TO_MANUAL" : "GLOBAL_SETTING_TO_MANUAL",
+    rateType: tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
   };
 }
 
-/** Returns the total tax. */
-export function taxSummary(context: Context, priced: PricedCart) {
-  return {
-    taxableAmount: multiPrice(context, priced.taxable),
-    totalTax: multiPrice(context, priced.tax),
-    calculationDetails:
-      priced.taxSource === "plugin"
-        ? { rateType: "AUTO_RATE" }
-        : priced.taxSource === "fallback"
-          ? { rateType: "FALLBACK_RATE" }
-          : {
-              manualRateReason: priced.regionalTax
-                ? "REGION_SETTING_TO_MANUAL"
-                : "GLOBAL_SETTING_TO_MANUAL",
-              rateType: priced.tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
-            },
-  };
-}
+export const taxSummary = (context: Context, priced: PricedCart) => ({
+  taxableAmount: multiPrice(context, priced.taxable),
+  totalTax: multiPrice(context, priced.tax),
+  calculationDetails: taxRateType(priced),
+});

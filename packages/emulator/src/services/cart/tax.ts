@@ -32,7 +32,6 @@ export interface TaxedItem {
   readonly bySettings: boolean;
 }
 
-/** The tax on the parts of a cart. */
 export interface CartTax {
   readonly source: TaxSource;
   /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
@@ -76,57 +75,50 @@ export function taxAt(
   return taxedAt(item, rates, reader.site.currency);
 }
 
-/** Currency and tax mode of a cart's prices if they differ from the site's. */
-interface Meant {
-  readonly currency: string;
-  /** Whether prices include tax. */
-  readonly included: boolean;
-}
-
 /**
  * Calculates the tax on the parts of a cart.
  *
  * @param pickup - the pickup location, used if the buyer has not entered an address
+ * @param prices - currency and tax mode of the prices, if they differ from the site's
  */
 export function cartTax(
   reader: Reader,
   cart: Cart,
   items: readonly TaxedItem[],
   pickup?: TaxPlace,
-  meant: Meant = { currency: reader.site.currency, included: reader.site.tax.included },
+  prices = { currency: reader.site.currency, included: reader.site.tax.included },
 ): CartTax {
-  const { currency, included } = meant;
+  const { currency, included } = prices;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
   const sent = items.filter(({ bySettings }) => bySettings);
-  const { source, taxes } = pluginTax(reader, cart, sent, meant);
+  const { source, taxes } = pluginTax(reader, cart, sent, prices);
   const own = ownRate(reader);
-  const taxed = (of: (item: TaxedItem) => Taxed) =>
-    new Map(items.map((item) => [item.id, of(item)]));
+  const taxed = (of: (item: TaxedItem, taxable: Taxable) => Taxed) =>
+    new Map(items.map((item) => [item.id, of(item, { full: item.total, included })]));
   if (taxes) {
-    const found = taxed(({ id, total: full }) =>
-      taxedWith({ full, included }, own, round(amount(taxes.get(id) ?? 0), currency)),
+    const byApp = taxed(({ id }, taxable) =>
+      taxedWith(taxable, own, round(amount(taxes.get(id) ?? 0), currency)),
     );
-    return { source, regional: false, items: found };
+    return { source, regional: false, items: byApp };
   }
   if (!regional) {
-    const found = taxed(({ total: full, bySettings }) =>
-      taxedAt({ full, included }, bySettings ? [own] : [], currency),
+    const bySite = taxed(({ bySettings }, taxable) =>
+      taxedAt(taxable, bySettings ? [own] : [], currency),
     );
-    return { source, regional, items: found };
+    return { source, regional, items: bySite };
   }
   const exemptGroupId = exemptGroupOf(reader, cart);
   const places = new Map<TaxAddress, ReturnType<typeof taxRegionFor>>();
-  const found = taxed(({ address = "SHIPPING", groupId, total: full }) => {
+  const byRegion = taxed(({ address = "SHIPPING", groupId }, taxable) => {
     const place =
       places.get(address) ?? taxRegionFor(rules, placeOf(reader, cart, address, pickup));
     places.set(address, place);
-    const rates = ratesIn(rules, place.region, groupId, exemptGroupId);
-    return taxedAt({ full, included }, rates, currency);
+    return taxedAt(taxable, ratesIn(rules, place.region, groupId, exemptGroupId), currency);
   });
   const problem = [...places.values()].find(
     // Before the buyer enters an address, a missing place is not a problem.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
-  return { source, regional, items: found, ...(problem ? { problem } : {}) };
+  return { source, regional, items: byRegion, problem };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listening, sentEvents } from "../../testing/sent-events.js";
 import { type Answer, reference, shop } from "../../testing/test-client.js";
 
-/** A shop with a cart, and what was told of its checkout. */
+/** Creates a shop and a cart, and collects the events of its checkout. */
 async function world() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogReference = reference(emulator, "gift-card");
@@ -19,7 +19,7 @@ async function world() {
   return { cart, catalogReference, emulator, guest, open, slugs, told };
 }
 
-test("a checkout is told of from its opening on, once of each step", async () => {
+test("a checkout emits one event for each step since its creation", async () => {
   const { guest, catalogReference, open, slugs, told } = await world();
   expect(await slugs()).toEqual([]);
   const { checkoutId: id } = await open();
@@ -35,7 +35,7 @@ test("a checkout is told of from its opening on, once of each step", async () =>
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
-test("an order completes it, and one that is only looked at is told of once", async () => {
+test("an order completes its checkout, and a read checkout emits one event", async () => {
   const { guest, open, slugs } = await world();
   const { checkoutId } = await open();
   await open();
@@ -45,14 +45,14 @@ test("an order completes it, and one that is only looked at is told of once", as
   expect((await slugs()).slice(2)).toEqual(["updated", "completed"]);
 });
 
-test("it goes with its cart", async () => {
+test("a deleted cart deletes its checkout", async () => {
   const { guest, open, slugs } = await world();
   await open();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
 
-test("the page of a cart opens its checkout, without a change of the cart", async () => {
+test("opening the page of a cart creates its checkout without changing the cart", async () => {
   const { emulator, guest, slugs } = await world();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -63,7 +63,7 @@ test("the page of a cart opens its checkout, without a change of the cart", asyn
   expect(emulator.webhooks.length).toBe(length + 1);
 });
 
-test("sums that were asked for are told, estimates are not", async () => {
+test("calculations emit an event, estimates do not", async () => {
   const { emulator, guest } = await world();
   const { length } = emulator.webhooks;
   await guest.call("ecom.currentCartV2.estimateCurrentCart");

@@ -1,30 +1,28 @@
-// V1 checkouts, and the checkout calls of the V2 cart.
+// V1 checkouts, the checkout calls of the V2 cart, and the calls of payment pages.
 
 import type {
-  MarkCartAsCompletedRequest,
-  PlaceOrderRequest,
-  GetCheckoutURLRequest as UrlOfCartRequest,
-} from "@portico/ecom/cart-v2";
-import type {
-  AddToCheckoutRequest,
   CheckoutInput,
   CreateCheckoutRequest,
-  CreateOrderRequest,
   RemoveLineItemsRequest,
   UpdateCheckoutRequest,
   UpdateLineItemsQuantityRequest,
 } from "@portico/ecom/checkout";
-import { ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { anyone, type Handlers } from "../../kernel/handler.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { anyone, type Handlers, open } from "../../kernel/handler.js";
+import {
+  applicationError,
+  notFound,
+  PlatformError,
+  rejection,
+} from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { openCheckout } from "../cart/cart-events.js";
-import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
+import { openCheckout, touch } from "../cart/cart-events.js";
+import { cartById, createCart, newOwner, requireOpen, unset } from "../cart/edit.js";
+import { removeLines } from "../cart/items.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions } from "../cart/offers.js";
-import { pricedCart } from "../cart/priced.js";
-import { addressOf, contactOf } from "../cart/requests.js";
+import { pricedCart } from "../cart/price.js";
+import { addressOf, assign, contactOf } from "../cart/requests.js";
 import {
   addItemsV1,
   applyCouponV1,
@@ -36,77 +34,82 @@ import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
-import { orderProblemV1 } from "../orders/order-problem.js";
-import { beginOrder, type Placing, placeOrder } from "../orders/place-order.js";
+import { findIntent, payIntent } from "../orders/ledger/charges.js";
+import { beginOrder, checkItemsV1, type Placing, placeOrder } from "../orders/place-order.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
-import { pageUrl } from "./page-url.js";
+import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
+
+const response = (context: Context, cart: Cart) => ({
+  checkout: checkoutView(context, cart, pricedCart(context, cart)),
+});
 
 type Info = Sent<CheckoutInput>;
-type Extras = Omit<Sent<UpdateCheckoutRequest>, "checkout">;
-interface WithId {
-  readonly id: string;
-}
 
-function answer(context: Context, cart: Cart) {
-  const priced = pricedCart(context, cart);
-  return { checkout: checkoutView(context, cart, priced) };
-}
-
-function apply(context: Context, cart: Cart, info: Info, request: Extras): void {
-  const destination = info.shippingInfo?.shippingDestination;
-  if (destination?.address) cart.deliveryAddress = addressOf(destination.address);
-  if (destination?.contactDetails) cart.deliveryContact = contactOf(destination.contactDetails);
-  if (info.billingInfo?.address) cart.billingAddress = addressOf(info.billingInfo.address);
-  if (info.billingInfo?.contactDetails)
-    cart.billingContact = contactOf(info.billingInfo.contactDetails);
-  if (info.buyerNote !== undefined) cart.note = info.buyerNote;
-  if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
-  const { code, carrierId } = info.shippingInfo?.selectedCarrierServiceOption ?? {};
-  if (code !== undefined) {
-    const option = deliveryOptions(context, cart).find((one) => one.code === code);
-    if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
-      throw applicationError(
-        428,
-        "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
-        "The carrier does not offer this delivery option",
-      );
-    }
-    if (!(option || isKnownOption(context, code))) {
-      throw applicationError(
-        404,
-        "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
-        "Delivery option not found",
-      );
-    }
-    cart.deliveryCode = code;
+/** Returns the code of the selected delivery option. Throws if it is not offered. */
+function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
+  const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
+  if (code === undefined) return undefined;
+  const option = deliveryOptions(context, cart).find((one) => one.code === code);
+  if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
+    const why = "The carrier does not offer this delivery option";
+    throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", why);
   }
+  if (option || isKnownOption(context, code)) return code;
+  throw notFound("Delivery option", "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND");
+}
+
+function apply(
+  context: Context,
+  cart: Cart,
+  info: Info,
+  request: Omit<Sent<UpdateCheckoutRequest>, "checkout">,
+) {
+  const { address, contactDetails } = info.shippingInfo?.shippingDestination ?? {};
+  const { address: billing, contactDetails: billingContact } = info.billingInfo ?? {};
   const memberships = info.membershipOptions?.selectedMemberships?.memberships;
-  if (memberships) cart.memberships = chosenMemberships(memberships);
-  if (request.overrideCheckoutUrl !== undefined)
-    cart.customCheckoutUrl = request.overrideCheckoutUrl;
-  if (request.lineItems?.length || request.customLineItems?.length)
+  assign(cart, {
+    deliveryAddress: address && addressOf(address),
+    deliveryContact: contactDetails && contactOf(contactDetails),
+    billingAddress: billing && addressOf(billing),
+    billingContact: billingContact && contactOf(billingContact),
+    note: info.buyerNote,
+    email: info.buyerInfo?.email,
+    memberships: memberships && chosenMemberships(memberships),
+    customCheckoutUrl: request.overrideCheckoutUrl,
+  });
+  assign(cart, { deliveryCode: deliveryCode(context, cart, info) });
+  const { couponCode, giftCardCode } = request;
+  if (request.lineItems?.length || request.customLineItems?.length) {
     addItemsV1(context, cart, request);
-  if (request.couponCode) applyCouponV1(context, cart, request.couponCode);
-  if (request.giftCardCode) {
-    applyGiftCardV1(context, cart, request.giftCardCode, request.giftCardRedeemAmount);
   }
+  if (couponCode) applyCouponV1(context, cart, couponCode);
+  if (giftCardCode) applyGiftCardV1(context, cart, giftCardCode, request.giftCardRedeemAmount);
   touch(context, cart);
+  return response(context, cart);
 }
 
-function byId(context: Context, id: string): Cart {
-  return cartById(context, id, "checkout");
-}
+const byId = (context: Context, id: string): Cart => cartById(context, id, "checkout");
 
-function open(context: Context, id: string): Cart {
+const change =
+  <Request extends { id: string }>(
+    run: (context: Context, cart: Cart, request: Sent<Request>) => void,
+  ) =>
+  (request: Sent<Request>, context: Context) => {
+    const cart = openById(context, String(request.id));
+    run(context, cart, request);
+    return response(context, cart);
+  };
+
+function openById(context: Context, id: string): Cart {
   const cart = byId(context, id);
   requireOpen(cart);
   openCheckout(context, cart);
   return cart;
 }
 
-const url = anyone<WithId>((request, context) => ({
-  checkoutUrl: pageUrl(context, byId(context, request.id)),
+const url = anyone<{ id: string }>(({ id }, context) => ({
+  checkoutUrl: pageUrl(context, byId(context, id)),
 }));
 
 // V1 uses different codes for the errors of an order.
@@ -126,171 +129,157 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/**
- * Starts an order of a checkout. This happens before the price is calculated, which may call apps.
- */
-export function beginV1(context: Context, cart: Cart): void {
+/** Starts an order of a checkout, before the price is calculated, which may call apps. */
+function beginV1(context: Context, cart: Cart): void {
   const beginning = beginOrder(context, cart);
   if (beginning === "underway") {
     const code = "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS";
-    throw applicationError(428, code, "An order is being placed for this checkout");
+    throw rejection(code, "An order is being placed for this checkout");
   }
   if (beginning === "changed") {
-    throw applicationError(428, "CHECKOUT_CHANGED", "The checkout was changed by another request");
+    throw rejection("CHECKOUT_CHANGED", "The checkout was changed by another request");
   }
 }
 
 /** Places the order of a checkout, or throws with a V1 error code. */
-export function orderV1(context: Context, cart: Cart, placing: Placing) {
+function orderV1(context: Context, cart: Cart, placing: Placing) {
   beginV1(context, cart);
   const priced = pricedCart(context, cart);
-  const problem = cart.orderId === undefined ? orderProblemV1(priced) : undefined;
-  if (problem) throw applicationError(428, problem.code, problem.description);
+  if (cart.orderId === undefined) checkItemsV1(priced);
   try {
     const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);
-    return { orderId: order.id, ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}) };
+    return { orderId: order.id, paymentGatewayOrderId };
   } catch (error) {
-    const code = (error as { details?: { applicationError?: { code: string } } }).details
-      ?.applicationError?.code;
-    if (code === undefined) throw error;
-    const all = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
-    const v1 =
-      code === "LINE_ITEMS_OUT_OF_STOCK" && all
-        ? "FULL_OUT_OF_STOCK"
-        : (V1_ORDER_CODES[code] ?? code);
-    throw applicationError(428, v1, (error as Error).message);
+    const code = error instanceof PlatformError && error.details.applicationError?.code;
+    if (!code) throw error;
+    const isAll = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
+    const codeV1 =
+      code === "LINE_ITEMS_OUT_OF_STOCK" && isAll ? "FULL_OUT_OF_STOCK" : V1_ORDER_CODES[code];
+    throw rejection(codeV1 ?? code, error.message);
   }
 }
 
-/** Checkout calls. */
 export const checkoutHandlers: Handlers = {
   "ecom.checkout.createCheckout": withItems<CreateCheckoutRequest>((request, context) => {
     if (!context.site.acceptsPayments) {
-      throw applicationError(428, "SITE_MUST_ACCEPT_PAYMENTS", "The site does not accept payments");
+      throw rejection("SITE_MUST_ACCEPT_PAYMENTS", "The site does not accept payments");
     }
-    const alone = context.caller.kind === "admin" && !context.caller.session;
-    const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
-    const cart = createCart(context, owner, request.channelType);
+    const cart = createCart(context, newOwner(context), request.channelType);
     openCheckout(context, cart);
-    apply(context, cart, request.checkoutInfo ?? {}, request);
-    return answer(context, cart);
+    return apply(context, cart, request.checkoutInfo ?? {}, request);
   }),
-  "ecom.checkout.getCheckout": anyone<WithId>((request, context) =>
-    answer(context, byId(context, request.id)),
-  ),
-  "ecom.checkout.getCheckoutByCartId": anyone<WithId>((request, context) =>
-    answer(context, cartById(context, request.id, "cart")),
+  "ecom.checkout.getCheckout": anyone(({ id }, context) => response(context, byId(context, id))),
+  "ecom.checkout.getCheckoutByCartId": anyone(({ id }, context) =>
+    response(context, cartById(context, id, "cart")),
   ),
   "ecom.checkout.getCheckoutUrl": url,
   "ecom.checkout.getWixCheckoutUrl": url,
-  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
-    const cart = open(context, request.checkout.id as string);
-    apply(context, cart, request.checkout, request);
-    return answer(context, cart);
-  }),
-  "ecom.checkout.removeCoupon": anyone<WithId>((request, context) => {
-    const cart = open(context, request.id);
-    delete cart.coupon;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
-  "ecom.checkout.removeGiftCard": anyone<WithId>((request, context) => {
-    const cart = open(context, request.id);
-    delete cart.giftCard;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
-  "ecom.checkout.removeOverrideCheckoutUrl": anyone<WithId>((request, context) => {
-    const cart = open(context, request.id);
-    delete cart.customCheckoutUrl;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
-  "ecom.checkout.addToCheckout": withItems<AddToCheckoutRequest>((request, context) => {
+  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) =>
+    apply(context, openById(context, String(request.checkout.id)), request.checkout, request),
+  ),
+  "ecom.checkout.removeCoupon": anyone(change((context, cart) => unset(context, cart, "coupon"))),
+  "ecom.checkout.removeGiftCard": anyone(
+    change((context, cart) => unset(context, cart, "giftCard")),
+  ),
+  "ecom.checkout.removeOverrideCheckoutUrl": anyone(
+    change((context, cart) => unset(context, cart, "customCheckoutUrl")),
+  ),
+  "ecom.checkout.addToCheckout": withItems((request, context) => {
     const cart = byId(context, request.id);
     if (cart.orderId !== undefined) {
-      throw applicationError(428, "CHECKOUT_IS_COMPLETE", "The checkout is complete");
+      throw rejection("CHECKOUT_IS_COMPLETE", "The checkout is complete");
     }
     addItemsV1(context, cart, request);
-    return answer(context, cart);
+    return response(context, cart);
   }),
-  "ecom.checkout.removeLineItems": anyone<RemoveLineItemsRequest>((request, context) => {
-    const cart = open(context, request.id);
-    removeLines(context, cart, request.lineItemIds);
-    return answer(context, cart);
+  "ecom.checkout.removeLineItems": anyone(
+    change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+      removeLines(context, cart, lineItemIds),
+    ),
+  ),
+  "ecom.checkout.updateLineItemsQuantity": withItems(
+    change<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
+      setQuantitiesV1(context, cart, lineItems),
+    ),
+  ),
+  "ecom.checkout.createOrder": anyone(({ id, delayCapture, savePaymentMethod }, context) =>
+    orderV1(context, byId(context, id), {
+      delayCapture,
+      savePaymentMethod: savePaymentMethod ?? false,
+      needsBilling: true,
+      needsValidations: true,
+    }),
+  ),
+  // Places an order and charges it immediately.
+  "ecom.checkout.createOrderAndCharge": anyone((request, context) => {
+    const { id, paymentToken, delayCapture, savePaymentMethod } = request;
+    const cart = byId(context, id);
+    beginV1(context, cart);
+    if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
+      throw rejection("PAYMENT_ERROR", "No payment method to charge");
+    }
+    const placed = orderV1(context, cart, {
+      delayCapture: delayCapture === true,
+      savePaymentMethod: savePaymentMethod === true,
+    });
+    const { paymentGatewayOrderId } = placed;
+    if (paymentGatewayOrderId) payIntent(context, findIntent(context, paymentGatewayOrderId));
+    return placed;
   }),
-  "ecom.checkout.updateLineItemsQuantity": withItems<UpdateLineItemsQuantityRequest>(
-    (request, context) => {
-      const cart = open(context, request.id);
-      setQuantitiesV1(context, cart, request.lineItems);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.checkout.createOrder": anyone<CreateOrderRequest>(
-    ({ id, delayCapture = false, savePaymentMethod = false }, context) =>
-      orderV1(context, byId(context, id), {
-        delayCapture,
-        savePaymentMethod,
-        needsBilling: true,
-        needsValidations: true,
-      }),
-  ),
-  "ecom.checkout.markCheckoutAsCompleted": anyone<WithId>((request, context) => {
-    const cart = byId(context, request.id);
+  "ecom.checkout.markCheckoutAsCompleted": anyone(({ id }, context) => {
+    const cart = byId(context, id);
     cart.completed = true;
     touch(context, cart);
     return {};
   }),
+  "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl": open(({ token }, context) => {
+    const { session, cart } = cartOfToken(context, token);
+    cart.completed = true;
+    touch(context, cart);
+    return redirectBack(context, session, cart.orderId);
+  }),
 
-  "ecom.cartV2.getCheckoutUrl": anyone<UrlOfCartRequest>((request, context) => {
-    if (!context.site.published) {
-      throw applicationError(428, "SITE_NOT_PUBLISHED", "The site is not published");
-    }
-    const cart = byId(context, request.cartId);
-    if (!context.site.checkoutPage && cart.customCheckoutUrl === undefined) {
+  // Handles a payment that succeeded after the buyer had left the page.
+  "ecom.cartV2.handleAsyncCheckoutCompletion": open(({ token }, context) => {
+    const { session, cart } = cartOfToken(context, token);
+    return redirectBack(context, session, cart.orderId ?? placeOrder(context, cart).order.id);
+  }),
+  "ecom.cartV2.getCheckoutUrl": anyone(({ cartId }, context) => {
+    const { published, checkoutPage } = context.site;
+    if (!published) throw rejection("SITE_NOT_PUBLISHED", "The site is not published");
+    const cart = byId(context, cartId);
+    if (!checkoutPage && cart.customCheckoutUrl === undefined) {
       throw applicationError(404, "CHECKOUT_PAGE_NOT_FOUND", "The site has no checkout page");
     }
     return { checkoutUrl: pageUrl(context, cart) };
   }),
-  "ecom.cartV2.placeOrder": anyone<PlaceOrderRequest>((request, context) => {
+  "ecom.cartV2.placeOrder": anyone((request, context) => {
     const cart = byId(context, request.cartId);
     if (beginOrder(context, cart) === "underway") {
-      throw applicationError(
-        428,
-        "PAYMENT_ALREADY_IN_PROGRESS",
-        "An order is being placed for this cart",
-      );
+      throw rejection("PAYMENT_ALREADY_IN_PROGRESS", "An order is being placed for this cart");
     }
-    const token = request.priceVerificationToken;
+    const { priceVerificationToken: token, delayCapture } = request;
     const priced = pricedCart(context, cart);
     if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {
-      const description = "The token does not belong to this cart";
-      throw applicationError(428, "INVALID_PRICE_VERIFICATION_TOKEN", description);
+      const why = "The token does not belong to this cart";
+      throw rejection("INVALID_PRICE_VERIFICATION_TOKEN", why);
     }
     if (request.paymentToken === "") {
-      throw applicationError(428, "EMPTY_PAYMENT_TOKEN", "The payment form returned no token");
+      throw rejection("EMPTY_PAYMENT_TOKEN", "The payment form returned no token");
     }
     if (token !== undefined && token !== priceToken(cart, priced)) {
-      throw applicationError(
-        428,
-        "CART_PRICES_OUT_OF_SYNC",
-        "Prices have changed since the last calculation",
-      );
+      const why = "Prices have changed since the last calculation";
+      throw rejection("CART_PRICES_OUT_OF_SYNC", why);
     }
-    const { delayCapture = false, savePaymentMethod = false } = request;
+    const { savePaymentMethod = false } = request;
     const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
     const { order, paymentGatewayOrderId } = placed;
-    return {
-      orderId: order.id,
-      completed: paymentGatewayOrderId === undefined,
-      ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}),
-    };
+    const completed = paymentGatewayOrderId === undefined;
+    return { orderId: order.id, completed, paymentGatewayOrderId };
   }),
-  "ecom.cartV2.markCartAsCompleted": anyone<MarkCartAsCompletedRequest>((request, context) => {
-    const cart = byId(context, request.cartId);
-    cart.completed = true;
-    cart.current = false;
-    if (request.orderId !== undefined) cart.orderId = request.orderId;
+  "ecom.cartV2.markCartAsCompleted": anyone(({ cartId, orderId }, context) => {
+    const cart = byId(context, cartId);
+    assign(cart, { completed: true, current: false, orderId });
     touch(context, cart);
     return { cart: cartV2(context, cart, pricedCart(context, cart)) };
   }),

@@ -23,7 +23,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Answer> {
   return cart;
 }
 
-test("v1: create, change, order", async () => {
+test("v1 creates, changes and orders a checkout", async () => {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 2 }],
@@ -85,7 +85,7 @@ test("v1: create, change, order", async () => {
   expect((await guest.call("ecom.checkout.getCheckout", { id })).checkout.completed).toBe(true);
 });
 
-test("v1: a merchant's own checkout names no buyer", async () => {
+test("v1 has no buyer in a merchant's checkout", async () => {
   const { checkout } = await merchant(emulator).call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     customLineItems: [
@@ -95,7 +95,7 @@ test("v1: a merchant's own checkout names no buyer", async () => {
   expect(checkout.buyerInfo).toEqual({});
 });
 
-test("v2: place an order with the prices that were shown", async () => {
+test("v2 places an order at the displayed prices", async () => {
   const { id } = await cartWith("boot-socks");
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: id })).toMatchObject({
     status: 428,
@@ -126,7 +126,7 @@ test("v2: place an order with the prices that were shown", async () => {
   ).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
 });
 
-test("ways of delivery, with their prices", async () => {
+test("delivery options have prices", async () => {
   const request = {
     lineItems: [{ id: "1", quantity: 2, price: "20" }],
     destination: { country: "US" },
@@ -142,7 +142,7 @@ test("ways of delivery, with their prices", async () => {
   ]);
 });
 
-test("an empty cart, a site without payments, a minimum order", async () => {
+test("an empty cart, a site without payments and a small order are rejected", async () => {
   const { cart } = await guest.call("ecom.cartV2.createCart", {});
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id })).toMatchObject({
     code: "EMPTY_CART",
@@ -164,7 +164,7 @@ test("an empty cart, a site without payments, a minimum order", async () => {
   });
 });
 
-test("coupons and gift cards are used up by orders", async () => {
+test("orders use up coupons and gift cards", async () => {
   ({ emulator, guest } = await shop({
     site: { coupons: [{ code: "ONCE", percentOff: 50, usageLimit: 1 }] },
   }));

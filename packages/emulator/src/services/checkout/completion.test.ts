@@ -24,7 +24,7 @@ const begin = async (slug = "gift-card"): Promise<string> => {
   });
   return checkout.id;
 };
-/** What the payment page of a checkout is opened with. */
+/** Returns the token that opens the payment page of a checkout. */
 const tokenOf = async (checkoutId: string): Promise<string> => {
   const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId },
@@ -35,10 +35,10 @@ const tokenOf = async (checkoutId: string): Promise<string> => {
 const order = async (id: string): Promise<Answer> =>
   (await merchant(emulator).call("ecom.orders.getOrder", { id })).order;
 
-describe("an order that charges at once", () => {
+describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
-  test("needs something to charge, and is paid", async () => {
+  test("requires a payment method, and pays the order", async () => {
     const id = await begin();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const answer = await guest.call(CHARGE, { id, paymentToken: "card" });
@@ -49,13 +49,13 @@ describe("an order that charges at once", () => {
     });
   });
 
-  test("is not paid yet when it is captured later", async () => {
+  test("does not pay an order that is captured later", async () => {
     const request = { id: await begin(), paymentToken: "card", delayCapture: true };
     const { orderId } = await guest.call(CHARGE, request);
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
   });
 
-  test("is refused for the reasons of any order", async () => {
+  test("is rejected for the reasons of any order", async () => {
     const id = await begin("heavy-tee");
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "NO_SELECTED_CARRIER_SERVICE_OPTION",
@@ -63,11 +63,11 @@ describe("an order that charges at once", () => {
   });
 });
 
-describe("what payment pages call", () => {
+describe("calls of payment pages", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
-  test("completes a checkout and leads back", async () => {
+  test("complete a checkout and redirect", async () => {
     const id = await begin();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
@@ -75,7 +75,7 @@ describe("what payment pages call", () => {
     expect(checkout.completed).toBe(true);
   });
 
-  test("orders when the payment comes through later, once", async () => {
+  test("create the order once if the payment succeeds later", async () => {
     const token = await tokenOf(await begin());
     const first = await guest.send(LATER, { token });
     const url = new URL(first.headers.get("location") ?? "");
@@ -86,7 +86,7 @@ describe("what payment pages call", () => {
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([DONE, LATER])("%s knows its token", async (operation) => {
+  test.each([DONE, LATER])("%s rejects an unknown token", async (operation) => {
     expect(await guest.fails(operation, { token: "x" })).toEqual({
       status: 401,
       code: "UNAUTHENTICATED_TOKEN",
@@ -94,8 +94,8 @@ describe("what payment pages call", () => {
   });
 });
 
-describe("the rest of a cart", () => {
-  test("where it is sold, in both versions", async () => {
+describe("other cart operations", () => {
+  test("set the business location in both versions", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,
@@ -117,7 +117,7 @@ describe("the rest of a cart", () => {
     expect(set.cart.businessInfo.locationId).toBe(LOCATION);
   });
 
-  test("forms that were filled in, and offers of which there are none", async () => {
+  test("store form submissions, and offer no upsells", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [item("gift-card")],
     });
@@ -139,7 +139,7 @@ describe("the rest of a cart", () => {
     expect(await guest.call("ecom.cartV2.getUpsellOptions", byId)).toEqual(offers);
   });
 
-  test("a checkout page of one's own is told which checkout", async () => {
+  test("put the checkout ID into a custom checkout URL", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [item("gift-card")],
       cart: {

@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("shows the order, places it, takes the stock, closes the cart, and returns with the order's id", async () => {
+test("places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);
@@ -91,13 +91,13 @@ test("shows the order, places it, takes the stock, closes the cart, and returns 
     orderId: id,
   });
   expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
-  // The page again: the same order, not a second one.
+  // Another submission returns the same order.
   const again = await post(redirectSession.fullUrl, FORM);
   expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
   expect(emulator.state.orders.orders.size).toBe(1);
 });
 
-test("says what is wrong and keeps what was typed", async () => {
+test("shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
@@ -123,7 +123,7 @@ test("says what is wrong and keeps what was typed", async () => {
   expect(shown.status).toBe(200);
 });
 
-test("escapes what people type", async () => {
+test("escapes form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const html = await (
@@ -136,7 +136,7 @@ test("escapes what people type", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("a digital cart needs no address", async () => {
+test("requires no address for a digital cart", async () => {
   const cart = await cartWith("gift-card");
   const { redirectSession } = await redirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
@@ -151,7 +151,7 @@ test("a digital cart needs no address", async () => {
   expect(answer.status).toBe(303);
 });
 
-test("an unknown session is not a checkout", async () => {
+test("rejects an unknown session", async () => {
   expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
 });
 

@@ -1,9 +1,10 @@
 // URLs of the hosted checkout page.
 
 import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
-import type { Cart } from "../cart/model.js";
-import { redirectSlice } from "../redirect-session.js";
+import { type Cart, carts } from "../cart/model.js";
+import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
 /**
  * Returns the URL of the hosted page for a cart, with a new session. A cart's custom checkout URL
@@ -25,10 +26,33 @@ export function pageUrl(context: Context, cart: Cart): string {
   return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
 }
 
-/** Redirects the browser, as the platform's links do. */
 export function redirectTo(address: string): Response {
   return new Response(null, {
     status: 302,
     headers: { Location: address, "Cache-Control": "no-store" },
   });
+}
+
+/** Returns the checkout of a token: the checkout of the session that opened the hosted page. */
+export function cartOfToken(
+  context: Context,
+  token: unknown,
+): { session: RedirectSession; cart: Cart } {
+  const session = context.store(redirectSlice).get(String(token));
+  const cart = carts(context).find(session?.checkoutId ?? "");
+  if (!session || !cart) {
+    throw applicationError(401, "UNAUTHENTICATED_TOKEN", "The token is unknown");
+  }
+  return { session, cart: carts(context).edit(cart.checkoutId) };
+}
+
+/** Redirects to the shop, with the order ID if an order was placed. */
+export function redirectBack(
+  { origin }: Context,
+  { callbacks }: RedirectSession,
+  orderId?: string,
+): Response {
+  const target = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? origin);
+  if (orderId !== undefined) target.searchParams.set("orderId", orderId);
+  return redirectTo(target.href);
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
 import { field, type Html, hostedPage, html } from "../../pages/page.js";
-import { descriptionLines, linePicture } from "../cart/line-parts.js";
+import { descriptionLines, lineName, linePicture } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
@@ -14,7 +14,6 @@ import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 
-/** The fields of the form. */
 export type Form = Readonly<Record<string, string>>;
 
 /** Error messages for the whole order or for fields by name. */
@@ -36,14 +35,13 @@ export const DEMO: Form = {
   postalCode: "10001",
 };
 
-function money(context: Context, value: Amount): string {
-  return format(value, context.site.currency, context.site.locale);
-}
+const money = ({ site }: Context, value: Amount): string =>
+  format(value, site.currency, site.locale);
 
 function linesOf(context: Context, priced: PricedCart): Html {
   const lines = priced.lines.map(({ line, facts, quantity, total }) => {
     const picture = linePicture(facts);
-    const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "Removed item");
+    const name = lineName(line, facts) || "Removed item";
     const details = descriptionLines(facts)
       .map((part) => (part.plainText ?? part.colorInfo)?.original)
       .join(", ");
@@ -74,7 +72,6 @@ function sums(context: Context, priced: PricedCart): Html {
   }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
 }
 
-/** Renders a field of this form. */
 type Input = (name: string, label: string, rest?: Html) => Html;
 
 const fieldset = (title: string, content: unknown): Html =>
@@ -97,7 +94,6 @@ function timeOf({ site }: Context, { slot, time }: Offered): string {
   return shown.formatRange(Date.parse(slot.from), Date.parse(slot.to));
 }
 
-/** Renders the options of a select. */
 const options = (choices: readonly { code: string; name: string }[], chosen: string | undefined) =>
   choices.map(
     ({ code, name }) =>
@@ -113,24 +109,13 @@ function stateField(shown: Cart, wrong: string | undefined): Html {
   return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${options(region.states, subdivision)}</select>${wrong ? html`<span class="wrong" id="subdivision-wrong">${wrong}</span>` : ""}</label>`;
 }
 
-/** Renders the address and the delivery options. */
-function delivery(
-  context: Context,
-  input: Input,
-  shown: Cart,
-  priced: PricedCart,
-  wrong: Form,
-): Html {
+function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart, wrong: Form) {
   const country = shown.deliveryAddress?.country;
   const goods = priced.subtotal.minus(priced.discount);
-  const ways = deliveryOptions(context, shown).map((option) =>
-    choice(
-      "delivery",
-      option.code,
-      option.code === shown.deliveryCode,
-      html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`,
-    ),
-  );
+  const ways = deliveryOptions(context, shown).map((option) => {
+    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`;
+    return choice("delivery", option.code, option.code === shown.deliveryCode, label);
+  });
   const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(shown, wrong.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
@@ -165,7 +150,6 @@ const script = (): Html => ({
   html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
 });
 
-/** Renders the errors, with links to the fields. */
 function problems({ order, fields = {} }: Wrong): Html {
   const links = Object.entries(fields).map(
     ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
@@ -175,7 +159,6 @@ function problems({ order, fields = {} }: Wrong): Html {
   return html`<div class="error" role="alert">Please fix the following:<ul>${links}</ul></div>`;
 }
 
-/** Returns the cart with the unsaved values of the form. */
 function asTyped(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
   const subdivision = stateIn(country, form.subdivision ?? cart.deliveryAddress?.subdivision);
@@ -189,7 +172,6 @@ function asTyped(context: Context, cart: Cart, form: Form): Cart {
   };
 }
 
-/** Renders the checkout page. */
 export function checkoutForm(
   context: Context,
   session: RedirectSession,
@@ -201,14 +183,10 @@ export function checkoutForm(
   const priced = priceCart(context, shown, { now: context.now });
   const { fields = {} } = wrong;
   const [first] = Object.keys(fields);
-  const input: Input = (name, label, rest = html``) =>
-    field(
-      name,
-      label,
-      form[name],
-      html`${rest} ${name === first ? html`autofocus` : ""}`,
-      fields[name],
-    );
+  const input: Input = (name, label, rest = html``) => {
+    const attributes = html`${rest} ${name === first ? html`autofocus` : ""}`;
+    return field(name, label, form[name], attributes, fields[name]);
+  };
   const contact = html`${input("email", "Email address", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
   const demo = html`<div class="note demo"><span>This is the emulator’s checkout. You won’t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;

@@ -22,7 +22,7 @@ const post = (form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 const text = async (form: Record<string, string>) => await (await post(form)).text();
 
-test("every field has a label, and what is bought stands before the button", async () => {
+test("labels every field, and shows the items before the button", async () => {
   const html = await (await emulator.fetch(url)).text();
   const fields = [...html.matchAll(/<(?:input|select|textarea) (?![^>]*type="radio")[^>]*>/g)];
   expect(fields.length).toBeGreaterThan(8);
@@ -33,7 +33,7 @@ test("every field has a label, and what is bought stands before the button", asy
   expect(html.indexOf("Your order")).toBeLessThan(html.indexOf('id="place-order"'));
 });
 
-test("says beside the field what is missing, and goes to the first one", async () => {
+test("shows errors of missing fields, and focuses the first one", async () => {
   const answer = await post({ action: "order", email: " ", firstName: "A", city: "", coupon: "" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -48,7 +48,7 @@ test("says beside the field what is missing, and goes to the first one", async (
   expect(emulator.state.orders.orders.size).toBe(0);
 });
 
-test("shows what a coupon takes off before anything is ordered", async () => {
+test("shows the discount of a coupon before the order", async () => {
   expect(await text({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
   expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
   const wrong = await post({ action: "update", coupon: "nope" });
@@ -57,14 +57,14 @@ test("shows what a coupon takes off before anything is ordered", async () => {
   expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
-test("fills in a demo customer without a script, and keeps what else was chosen", async () => {
+test("fills in a demo customer without a script, and keeps other values", async () => {
   const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
   expect(html).toContain('value="ada@example.com"');
   expect(html).toContain("Ring twice</textarea>");
   expect(html).toMatch(/value="express" checked/);
 });
 
-test("totals follow country and delivery, and the cart does not", async () => {
+test("updates totals for country and delivery without changing the cart", async () => {
   const now = () => guest.call("ecom.currentCartV2.getCurrentCart");
   const before = await now();
   const html = await text({ action: "update", country: "US", delivery: "express" });

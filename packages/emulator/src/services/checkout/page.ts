@@ -5,80 +5,64 @@ import { PlatformError } from "../../kernel/platform-error.js";
 import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
-import { setCoupon, touch } from "../cart/edit.js";
-import type { Cart } from "../cart/model.js";
+import { touch } from "../cart/cart-events.js";
+import { setCoupon } from "../cart/edit.js";
+import { type Cart, carts } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
-import { pricedCart } from "../cart/priced.js";
-import { carts } from "../cart/slice.js";
+import { pricedCart } from "../cart/price.js";
+import { assign, present } from "../cart/requests.js";
 import { couponByCode } from "../coupons/slice.js";
-import { findIntent, payIntent, waitingIntent } from "../orders/ledger/intents.js";
+import { findIntent, payIntent, waitingIntent } from "../orders/ledger/charges.js";
 import { payPage } from "../orders/ledger/pay-page.js";
-import { orders } from "../orders/model/slice.js";
+import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
 import { stateIn } from "./regions.js";
 
 function initialForm(context: Context, cart: Cart): Form {
-  const member =
-    cart.owner.kind === "member" ? context.store(memberSlice).get(cart.owner.id) : undefined;
+  const { owner, contact, deliveryAddress = {} } = cart;
+  const member = owner.kind === "member" ? context.store(memberSlice).get(owner.id) : undefined;
   const profile = (member?.profile ?? {}) as Record<string, string>;
-  const { deliveryAddress = {}, contact } = cart;
   const street = [deliveryAddress.streetAddress?.name, deliveryAddress.streetAddress?.number];
-  const form: Record<string, string | undefined> = {
+  const { addressLine = street.filter(Boolean).join(" ") || undefined } = deliveryAddress;
+  const { addressLine2, city, subdivision, postalCode, country } = deliveryAddress;
+  return present({
     email: cart.email ?? member?.email,
     firstName: contact.firstName ?? profile.firstName,
     lastName: contact.lastName ?? profile.lastName,
     phone: contact.phone,
-    addressLine: deliveryAddress.addressLine ?? (street.filter(Boolean).join(" ") || undefined),
-    addressLine2: deliveryAddress.addressLine2,
-    city: deliveryAddress.city,
-    subdivision: deliveryAddress.subdivision,
-    postalCode: deliveryAddress.postalCode,
-    country: deliveryAddress.country,
+    addressLine,
+    addressLine2,
+    city,
+    subdivision,
+    postalCode,
+    country,
     coupon: cart.coupon?.code,
     note: cart.note,
-  };
-  return Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  }) as Form;
 }
 
-/** Saves the form to the cart. */
 function save(context: Context, cart: Cart, form: Form): void {
-  const filled = (name: string) => (form[name]?.trim() ? form[name].trim() : undefined);
-  const contact: Contact = {};
-  const address: Address = {};
-  for (const name of ["firstName", "lastName", "phone"] as const) {
-    const value = filled(name);
-    if (value !== undefined) contact[name] = value;
-  }
-  for (const name of ["addressLine", "addressLine2", "city", "postalCode", "country"] as const) {
-    const value = filled(name);
-    if (value !== undefined) address[name] = value;
-  }
-  const state = stateIn(address.country, filled("subdivision"));
-  if (state !== undefined) address.subdivision = state;
-  cart.contact = contact;
-  cart.deliveryContact = contact;
-  const mail = filled("email");
-  if (mail !== undefined) cart.email = mail;
+  const filled = (name: string) => form[name]?.trim() || undefined;
+  const fields = (...names: string[]) =>
+    present(Object.fromEntries(names.map((name) => [name, filled(name)])));
+  const contact: Contact = fields("firstName", "lastName", "phone");
+  const address: Address = fields("addressLine", "addressLine2", "city", "postalCode", "country");
+  assign(address, { subdivision: stateIn(address.country, filled("subdivision")) });
+  assign(cart, { contact, deliveryContact: contact, email: filled("email"), note: filled("note") });
   if (needsDelivery(context, cart)) {
-    cart.deliveryAddress = address;
-    cart.billingAddress = address;
-    cart.billingContact = contact;
-    const code = filled("delivery") ?? deliveryOptions(context, cart)[0]?.code;
-    if (code === undefined) delete cart.deliveryCode;
-    else cart.deliveryCode = code;
+    assign(cart, { deliveryAddress: address, billingAddress: address, billingContact: contact });
+    delete cart.deliveryCode;
+    const deliveryCode = filled("delivery") ?? deliveryOptions(context, cart)[0]?.code;
+    assign(cart, { deliveryCode });
   }
-  const note = filled("note");
-  if (note !== undefined) cart.note = note;
   touch(context, cart);
 }
 
 /** Applies an entered coupon. Returns an error message if it is not valid. */
-function applyCoupon(context: Context, cart: Cart, code: string | undefined): string | undefined {
-  const typed = code?.trim();
+function applyCoupon(context: Context, cart: Cart, code = ""): string | undefined {
+  const typed = code.trim();
   if (!typed) {
     delete cart.coupon;
     return undefined;
@@ -94,7 +78,7 @@ const NEEDED: Form = {
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
 };
-const NEEDED_ON_THE_WAY: Form = {
+const NEEDED_FOR_DELIVERY: Form = {
   addressLine: "Enter your street address.",
   postalCode: "Enter your ZIP or postal code.",
   city: "Enter your city.",
@@ -102,14 +86,14 @@ const NEEDED_ON_THE_WAY: Form = {
 };
 
 /**
- * Returns the missing fields with their error messages. Address fields are required only if the
- * form has them, because digital orders need no address.
+ * Returns the error messages of missing fields. Address fields are required only if the form has
+ * them, because digital orders need no address.
  */
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
     ...Object.entries(NEEDED).filter(empty),
-    ...Object.entries(NEEDED_ON_THE_WAY).filter(([name]) => form[name]?.trim() === ""),
+    ...Object.entries(NEEDED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
   ];
   return Object.fromEntries(missing);
 }
@@ -127,16 +111,11 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
   const number = orders(context).find(orderId)?.document.number;
-  return hostedPage(
-    "Thank you",
-    context.site,
-    html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`,
-  );
+  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`;
+  return hostedPage("Thank you", context.site, content);
 }
 
-/**
- * Serves the page of a checkout after its order was placed. The buyer can still pay the balance.
- */
+/** Serves the page of a checkout after its order was placed. The buyer can still pay the balance. */
 function ordered(
   context: Context,
   session: RedirectSession,
@@ -149,7 +128,6 @@ function ordered(
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }
 
-/** Places the order and starts its payment, online or offline. */
 function placeAndPay(
   context: Context,
   session: RedirectSession,
@@ -158,8 +136,8 @@ function placeAndPay(
 ): Response {
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
-    const way = payment === "offline" ? "offline" : "online";
-    const { status } = payIntent(context, findIntent(context, paymentGatewayOrderId), way);
+    const intent = findIntent(context, paymentGatewayOrderId);
+    const { status } = payIntent(context, intent, payment === "offline");
     if (status === "DECLINED") return ordered(context, session, order.id, false);
   }
   return thankYou(context, session, order.id);
@@ -171,15 +149,10 @@ export function checkoutPage(
   session: RedirectSession | undefined,
   form: Form | undefined,
 ): Response {
-  const { site } = context;
   const stored = carts(context).find(session?.checkoutId ?? "");
   if (!session || !stored) {
-    return problemPage(
-      site,
-      "Checkout not found",
-      "This checkout has expired. Go back to the store and start again.",
-      404,
-    );
+    const why = "This checkout has expired. Go back to the store and start again.";
+    return problemPage(context.site, "Checkout not found", why, 404);
   }
   const { checkoutId, orderId } = stored;
   if (orderId !== undefined) return ordered(context, session, orderId, form?.action === "pay");

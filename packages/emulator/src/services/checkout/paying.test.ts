@@ -1,4 +1,4 @@
-// Orders from a checkout: nobody has paid them yet.
+// Payments of orders from a checkout.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
@@ -39,7 +39,7 @@ describe("an order from a checkout", () => {
   };
   const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
 
-  test("waits until it is paid: it is found, confirmed and its stock is taken after", async () => {
+  test("waits for its payment, and is then listed, confirmed and taken from stock", async () => {
     const cartId = await cartOf();
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     expect(placed).toMatchObject({ completed: false });
@@ -50,7 +50,7 @@ describe("an order from a checkout", () => {
     expect(await search()).toMatchObject([{ id, status: "APPROVED", paymentStatus: "PAID" }]);
   });
 
-  test("is approved by itself when there is nothing to pay, also after gift cards", async () => {
+  test("is approved immediately if it is free or paid with gift cards", async () => {
     ({ emulator, guest } = await shop({ site: { coupons: [{ code: "FREE", percentOff: 100 }] } }));
     owner = merchant(emulator);
     const cartId = await cartOf();
@@ -64,7 +64,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("takes part of it from a gift card, and still waits for the rest", async () => {
+  test("takes a part from a gift card, and waits for the rest", async () => {
     const cartId = await cartOf();
     await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
@@ -82,7 +82,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("v1 wants a billing address where there is something to pay", async () => {
+  test("requires a billing address in v1 if something is due", async () => {
     const { checkout } = await guest.call("ecom.checkout.createCheckout", {
       channelType: "WEB",
       lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -106,7 +106,7 @@ describe("an order from a checkout", () => {
     expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
   });
 
-  test("is paid later outside the shop, where the buyer says so on the page", async () => {
+  test("is paid later if the buyer selects an offline payment", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },
@@ -126,7 +126,7 @@ describe("an order from a checkout", () => {
     expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
   });
 
-  test("is not paid for pieces that somebody else has bought since", async () => {
+  test("cannot be paid if its pieces were sold in the meantime", async () => {
     const { variantId } = reference(emulator, "gift-card").options;
     emulator.controls.catalog.setStock(variantId, 1);
     const place = async () =>
@@ -147,7 +147,7 @@ describe("an order from a checkout", () => {
     expect(await orderOf(second.orderId)).toMatchObject({ status: "APPROVED" });
   });
 
-  test("can be paid again on the page after it was declined", async () => {
+  test("can be paid on the page after a declined payment", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },

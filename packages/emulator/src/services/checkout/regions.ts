@@ -4,20 +4,10 @@ import { AU, CA, type CountryData, JP, US } from "country-region-data";
 const names = new Intl.DisplayNames(["en-US"], { type: "region" });
 
 /** Codes and names of the countries that buyers can select. */
-export const COUNTRIES = [
-  "US",
-  "GB",
-  "DE",
-  "FR",
-  "ES",
-  "IT",
-  "NL",
-  "SE",
-  "CA",
-  "AU",
-  "JP",
-  "IL",
-].map((code) => ({ code, name: names.of(code) ?? code }));
+export const COUNTRIES = "US GB DE FR ES IT NL SE CA AU JP IL".split(" ").map((code) => ({
+  code,
+  name: names.of(code) ?? code,
+}));
 
 const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
   AU: ["State or territory", AU],

@@ -4,33 +4,29 @@ import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
 import type { Address, Contact } from "../address.js";
-import type { Cart, CustomLine, TaxAddress } from "../cart/model.js";
+import { type Cart, type CustomLine, type TaxAddress, unstoredCart } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import type { OrderLine } from "../orders/model/model.js";
-import { orders } from "../orders/model/slice.js";
-import { type Details, type DraftOrder, linesLeft, unitOf } from "./model.js";
+import { type OrderLine, orders } from "../orders/model/order.js";
+import { type DraftOrder, detailsOf, linesLeft, unitOf } from "./model.js";
 
-/** Returns the value in a details field, unless the draft removes it. */
-export const heldBy = (details: Details | undefined, field: string): unknown =>
-  details?.removed ? undefined : details?.[field];
+/** Returns a value if it is a string. */
+const textOrNone = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
 
 function lineOf(line: OrderLine): CustomLine {
-  const { original } = objectOf(line.productName);
-  const { preset } = objectOf(line.itemType);
   const { catalogItemId, appId, options } = objectOf(line.catalogReference);
+  const reference =
+    typeof catalogItemId === "string" && typeof appId === "string"
+      ? { catalogItemId, appId, options: objectOf(options) }
+      : undefined;
   return {
     kind: "custom",
     id: line.id,
-    name: String(original ?? ""),
+    name: String(objectOf(line.productName).original ?? ""),
     price: unitOf(line).toFixed(),
-    itemType: String(preset ?? "PHYSICAL"),
+    itemType: String(objectOf(line.itemType).preset ?? "PHYSICAL"),
     requested: line.quantity,
-    ...(typeof catalogItemId === "string" && typeof appId === "string"
-      ? {
-          productId: catalogItemId,
-          reference: { catalogItemId, appId, options: objectOf(options) },
-        }
-      : {}),
+    ...(reference && { productId: reference.catalogItemId, reference }),
   };
 }
 
@@ -41,14 +37,14 @@ export function rulesOf(context: Context, line: OrderLine) {
   const { taxGroupId = product?.taxGroupId } = objectOf(line.taxInfo);
   const { addressType = "SHIPPING" } = objectOf(line.taxableAddress);
   return {
-    taxGroupId: typeof taxGroupId === "string" && taxGroupId ? taxGroupId : undefined,
+    taxGroupId: textOrNone(taxGroupId) || undefined,
     taxAddress: String(addressType) as TaxAddress,
     deliveryProfileId: product?.deliveryProfileId ?? undefined,
   };
 }
 
 /** Returns the address unless it is empty. */
-const told = (address: unknown): Address | undefined =>
+const addressOf = (address: unknown): Address | undefined =>
   Object.keys(objectOf(address)).length > 0 ? objectOf(address) : undefined;
 
 /** Returns the buyer. Default: the site owner. */
@@ -59,40 +55,26 @@ function ownerOf({ site }: Context, buyer: unknown): Owner {
   return { kind: "user", id: site.id };
 }
 
-/** Converts a draft to a cart. */
 export function asCart(context: Context, draft: DraftOrder): Cart {
-  const buyer = heldBy(draft.buyerDetails, "buyerInfo");
-  const recipient = objectOf(heldBy(draft.recipientInfo, "recipientInfo"));
-  const shipping = objectOf(heldBy(draft.shippingInfo, "shippingInfo"));
-  const destination = objectOf(objectOf(shipping.logistics).shippingDestination);
-  const to = told(destination.address) ? destination : recipient;
-  const billing = objectOf(heldBy(draft.billingDetails, "billingInfo"));
-  const [deliveryAddress, billingAddress] = [told(to.address), told(billing.address)];
-  const { taxExemptGroupId } = orders(context).find(draft.orderId ?? "") ?? {};
-  const { contactId, email } = objectOf(buyer);
+  const details = (field: Parameters<typeof detailsOf>[1]) => objectOf(detailsOf(draft, field));
+  const buyer = details("buyerInfo");
+  const billing = details("billingInfo");
+  const destination = objectOf(objectOf(details("shippingInfo").logistics).shippingDestination);
+  const to = addressOf(destination.address) ? destination : details("recipientInfo");
   const owner = ownerOf(context, buyer);
-  const location = objectOf(heldBy(draft.businessLocationDetails, "businessLocation")).id;
-  return {
-    id: draft.id,
-    checkoutId: draft.id,
+  return unstoredCart(context, draft.id, {
     owner,
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    revision: 1,
     lines: linesLeft(draft).map(lineOf),
     contact: objectOf(billing.contactDetails) as Contact,
     channelType: "BACKOFFICE_MERCHANT",
     purchaseFlowId: draft.id,
-    current: false,
-    checkoutCreated: false,
-    completed: false,
-    ...(typeof email === "string" ? { email } : {}),
+    email: textOrNone(buyer.email),
     // The contact of a member follows from the member id.
-    ...(owner.kind !== "member" && typeof contactId === "string" ? { contactId } : {}),
-    ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
-    ...(deliveryAddress ? { deliveryAddress } : {}),
-    ...(to.contactDetails ? { deliveryContact: to.contactDetails as Contact } : {}),
-    ...(billingAddress ? { billingAddress } : {}),
-    ...(typeof location === "string" ? { businessLocationId: location } : {}),
-  };
+    contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
+    taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
+    deliveryAddress: addressOf(to.address),
+    deliveryContact: to.contactDetails as Contact | undefined,
+    billingAddress: addressOf(billing.address),
+    businessLocationId: textOrNone(details("businessLocation").id),
+  });
 }

@@ -4,24 +4,28 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { booksOf } from "../orders/ledger/books.js";
-import { accountAt } from "../orders/ledger/slice.js";
-import type { OrderLine, StoredOrder } from "../orders/model/model.js";
-import { orders } from "../orders/model/slice.js";
-import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/model/taxed.js";
+import { accountAt } from "../orders/ledger/model.js";
+import {
+  type OrderDocument,
+  type OrderLine,
+  orders,
+  type StoredOrder,
+} from "../orders/model/order.js";
+import { amountOf, orderTaxInfo, pricesIn, taxFields } from "../orders/model/price.js";
 import type { DiscountResult } from "../pricing/discounts.js";
 import { untaxed } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import { heldBy, rulesOf } from "./as-cart.js";
-import { markedDetails, markedLine } from "./differences.js";
+import { rulesOf } from "./as-cart.js";
+import { markedDetails, markedLine } from "./changes.js";
+import { kindOf } from "./content.js";
 import {
-  type AppliedDiscount,
-  amountOf,
   type Deposit,
+  type DraftDiscount,
   type DraftFacts,
   type DraftFee,
   type DraftOrder,
+  detailsOf,
   linesLeft,
-  pricesIn,
   unitOf,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
@@ -29,50 +33,42 @@ import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
 /** Returns the order with an id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
-  orders(context).find(id) as StoredOrder | undefined;
+  orders(context).find(id);
 
-/** Returns the order that a draft changes. */
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orderId === undefined ? undefined : orderAt(context, orderId);
 
-/** Returns the deposit of each line. */
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
-  if (deposit.percentage !== undefined) {
-    return paid.map((one) => one.times(deposit.percentage ?? "0").div(100));
-  }
+  const { percentage } = deposit;
+  if (percentage !== undefined) return paid.map((one) => one.times(percentage).div(100));
   return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
 }
 
-/** Returns the lines with their prices, by line id. */
 function pricedLines(
   context: Context,
   draft: DraftOrder,
-  facts: DraftFacts,
+  { deposit }: DraftFacts,
   sums: DraftTotals,
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
   const paid = sums.lines.map(({ left }) => left);
-  const deposits = facts.deposit && depositsOf(facts.deposit, paid, currency);
+  const deposits = deposit && depositsOf(deposit, paid, currency);
   const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
-    const summedLine = sums.lines[index];
-    if (!summedLine) return [];
-    const { discount, taxed, left } = summedLine;
-    const { taxGroupId } = rulesOf(context, line);
-    const { depositAmount: _deposit, ...rest } = line;
-    const deposit = deposits?.[index];
+    const sum = sums.lines[index];
+    if (!sum) return [];
+    const { depositAmount, ...rest } = line;
+    const own = deposits?.[index];
     const next = {
       ...rest,
-      totalDiscount: price(discount),
-      price: price(left.div(line.quantity)),
+      totalDiscount: price(sum.discount),
+      price: price(sum.left.div(line.quantity)),
       priceBeforeDiscounts: price(unitOf(line)),
-      ...aroundTax(context, taxed, currency),
-      lineItemPrice: price(left),
-      taxDetails: taxDetails(context, taxed, currency),
-      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxGroupId ? { taxGroupId } : {}) },
-      ...(deposit
-        ? { depositAmount: price(deposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
-        : line.depositAmount
+      lineItemPrice: price(sum.left),
+      ...taxFields(context, sum.taxed, currency, rulesOf(context, line).taxGroupId),
+      ...(own
+        ? { depositAmount: price(own.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
+        : depositAmount
           ? { paymentOption: "FULL_PAYMENT_ONLINE" }
           : {}),
     };
@@ -82,66 +78,68 @@ function pricedLines(
 }
 
 /** Returns a discount with its current amounts. */
-function written(
+function pricedDiscount(
   context: Context,
   draft: DraftOrder,
-  discount: AppliedDiscount,
+  entry: DraftDiscount,
   off: DiscountResult | undefined,
-): AppliedDiscount {
-  if (!off) return discount;
+): DraftDiscount {
+  if (!off) return entry;
+  const { discount } = entry;
   const price = pricesIn(context, draft.currency);
-  const kind = ["coupon", "merchantDiscount", "discountRule"].find((name) => discount[name]);
+  const kind = kindOf(discount);
   const lineItemDiscounts = linesLeft(draft).flatMap(({ id }, index) => {
     const share = off.shares[index];
     return share?.gt(0) ? [{ id, totalDiscount: price(share) }] : [];
   });
-  return {
+  const priced = {
     ...discount,
     ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(off.amount) } } : {}),
     lineItemIds: discount.discountType === "GLOBAL" ? [] : lineItemDiscounts.map(({ id }) => id),
     lineItemDiscounts,
   };
+  return { ...entry, discount: priced };
 }
 
-function writtenShipping(context: Context, draft: DraftOrder, sums: DraftTotals) {
-  const held = heldBy(draft.shippingInfo, "shippingInfo");
-  if (held === undefined) return draft.shippingInfo;
+function pricedShipping(context: Context, draft: DraftOrder, sums: DraftTotals) {
+  const details = detailsOf(draft, "shippingInfo");
+  if (details === undefined) return draft.shippingInfo;
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const { deliveryPrice, deliveryTaxed, deliveryDiscount } = sums;
   const cost = {
-    price: price(deliveryPrice),
-    ...aroundTax(context, deliveryTaxed, currency),
-    taxDetails: taxDetails(context, deliveryTaxed, currency),
-    taxInfo: taxInfo(context, deliveryTaxed, currency),
-    discount: price(deliveryDiscount),
+    price: price(sums.deliveryPrice),
+    ...taxFields(context, sums.deliveryTaxed, currency),
+    discount: price(sums.deliveryDiscount),
   };
-  return { shippingInfo: { ...objectOf(held), cost } };
+  return { shippingInfo: { ...objectOf(details), cost } };
 }
 
-function writtenFees(
+function pricedFee(
   context: Context,
-  draft: DraftOrder,
+  { currency }: DraftOrder,
+  entry: DraftFee,
   sums: DraftTotals,
   included: boolean,
-): DraftFee[] {
-  const { currency } = draft;
-  const applied = new Map(sums.fees.map(({ id, taxed }) => [id, taxed]));
-  return draft.additionalFees.map((entry) => {
-    const { id, price: full } = entry.additionalFee;
-    const taxed = applied.get(id) ?? untaxed({ full: amountOf(full), included });
-    const { totalPriceBeforeTax, totalPriceAfterTax } = aroundTax(context, taxed, currency);
-    const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
-    const additionalFee = {
-      ...entry.additionalFee,
-      price: pricesIn(context, currency)(taxed.full),
-      priceBeforeTax: totalPriceBeforeTax,
-      priceAfterTax: totalPriceAfterTax,
-      taxDetails: taxDetails(context, taxed, currency),
-      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxable ? { taxGroupId } : {}) },
-    };
-    return { ...entry, additionalFee };
-  });
+): DraftFee {
+  const { id, price: full } = entry.additionalFee;
+  const applied = sums.fees.find((fee) => fee.id === id);
+  const taxed = applied?.taxed ?? untaxed({ full: amountOf(full), included });
+  const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
+  const { totalPriceBeforeTax, totalPriceAfterTax, taxDetails, taxInfo } = taxFields(
+    context,
+    taxed,
+    currency,
+    taxable ? taxGroupId : undefined,
+  );
+  const additionalFee = {
+    ...entry.additionalFee,
+    price: pricesIn(context, currency)(taxed.full),
+    priceBeforeTax: totalPriceBeforeTax,
+    priceAfterTax: totalPriceAfterTax,
+    taxDetails,
+    taxInfo,
+  };
+  return { ...entry, additionalFee };
 }
 
 function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
@@ -169,37 +167,44 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
   };
 }
 
-/** A recalculated draft and its sums. */
+/** Returns a draft with the automatic discounts and fees of its current lines. */
+function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
+  const offered = offeredDiscounts(context, draft);
+  const of = (from: string) => draft.discounts.filter((one) => one.source === from);
+  const terms = offered.map((one) => [one.discount.id, one.terms] as const);
+  return {
+    draft: {
+      ...draft,
+      discounts: [
+        ...of("ORIGINAL_ORDER"),
+        ...offered.map(({ terms: _terms, ...one }) => one),
+        ...of("CUSTOM"),
+      ],
+      additionalFees: [
+        ...draft.additionalFees.filter((one) => one.source !== "AUTOMATIC"),
+        ...offeredFees(context, draft),
+      ],
+    },
+    facts: { ...facts, terms: { ...facts.terms, ...Object.fromEntries(terms) } },
+  };
+}
+
 export interface Calculated {
   readonly draft: DraftOrder;
   readonly sums: DraftTotals;
 }
 
 /** Recalculates a draft and returns a new object. The input stays unchanged. */
-export function calculated(context: Context, before: DraftOrder, facts: DraftFacts): Calculated {
+export function calculated(context: Context, before: DraftOrder, known: DraftFacts): Calculated {
   const stored = sourceOf(context, before);
-  const source = stored?.document;
-  const offered = offeredDiscounts(context, before);
-  const own = offered.map(({ discount, terms }) => [discount.id, terms] as const);
-  const of = (from: string) => before.discounts.filter((one) => one.source === from);
-  const draft: DraftOrder = {
-    ...before,
-    discounts: [
-      ...of("ORIGINAL_ORDER"),
-      ...offered.map(({ terms: _terms, ...one }) => one),
-      ...of("CUSTOM"),
-    ],
-    additionalFees: [
-      ...before.additionalFees.filter((one) => one.source !== "AUTOMATIC"),
-      ...offeredFees(context, before),
-    ],
-  };
-  const terms = { ...facts.terms, ...Object.fromEntries(own) };
-  const sums = draftTotals(context, draft, { ...facts, terms }, source);
+  const source = stored?.document as OrderDocument | undefined;
+  const { draft, facts } = withOffers(context, before, known);
+  const { currency } = draft;
+  const sums = draftTotals(context, draft, facts, source);
   const priced = pricedLines(context, draft, facts, sums);
-  const shippingInfo = writtenShipping(context, draft, sums);
-  const freed = sums.exempt.gt(0) ? sums.tax.eq(0) : undefined;
-  const taxExempt = facts.taxExempt ?? freed;
+  const shippingInfo = pricedShipping(context, draft, sums);
+  const included = isTaxIncluded(context, source);
+  const taxExempt = facts.taxExempt ?? (sums.exempt.gt(0) ? sums.tax.eq(0) : undefined);
   const next = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
@@ -207,24 +212,21 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
     lineItems: draft.lineItems.map(({ lineItem, removed }) =>
       markedLine(source, priced.get(lineItem.id) ?? lineItem, removed === true),
     ),
-    discounts: draft.discounts.map((one) => ({
-      ...one,
-      discount: written(context, draft, one.discount, sums.discounts.get(one.discount.id)),
-    })),
-    additionalFees: writtenFees(context, draft, sums, isTaxIncluded(context, source)),
-    taxInfo: {
-      ...orderTaxInfo(context, sums, draft.currency),
-      ...(taxExempt === undefined ? {} : { taxExempt }),
-    },
+    discounts: draft.discounts.map((entry) =>
+      pricedDiscount(context, draft, entry, sums.discounts.get(entry.discount.id)),
+    ),
+    additionalFees: draft.additionalFees.map((entry) =>
+      pricedFee(context, draft, entry, sums, included),
+    ),
+    taxInfo: { ...orderTaxInfo(context, sums, currency), taxExempt },
   };
   return { draft: next, sums };
 }
 
-/** Returns a draft in the response format, with its delivery options. */
-export const calculatedDraftOrder = (context: Context, draft: DraftOrder) => ({
+export const response = (context: Context, draftOrder: DraftOrder) => ({
   calculatedDraftOrder: {
-    draftOrder: draft,
-    shippingOptions: offeredDelivery(context, draft),
+    draftOrder,
+    shippingOptions: offeredDelivery(context, draftOrder),
     calculationErrors: { orderValidationErrors: [] },
   },
 });

@@ -1,11 +1,82 @@
-// The changes of a committed draft in the formats of the event and the order's history.
+// The changes of a draft: marked in the draft, and in the formats of the order's event and history.
 
 import type { Context } from "../../kernel/context.js";
+import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { translatable } from "../cart/line-parts.js";
-import type { OrderDocument, OrderLine } from "../orders/model/model.js";
-import { amountOf, type DraftLine, type DraftOrder, pricesIn, unitOf } from "./model.js";
+import type { OrderDocument, OrderLine } from "../orders/model/order.js";
+import { amountOf, pricesIn } from "../orders/model/price.js";
+import {
+  DETAILS,
+  DETAILS_FIELDS,
+  type Details,
+  type DraftLine,
+  type DraftOrder,
+  detailsOf,
+  unitOf,
+} from "./model.js";
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Returns the previous values of a line's changed fields. */
+function changesOf(before: OrderLine, line: OrderLine): Entity {
+  const isSamePrice = unitOf(before).eq(unitOf(line));
+  const isSameText = isSame(before.priceDescription, line.priceDescription);
+  const { modifierGroups = [] } = before;
+  return {
+    ...(before.quantity === line.quantity ? {} : { quantityBeforeChange: before.quantity }),
+    ...(isSamePrice ? {} : { priceBeforeChange: before.priceBeforeDiscounts ?? before.price }),
+    ...(isSameText ? {} : { priceDescriptionBeforeChange: before.priceDescription ?? {} }),
+    ...(isSame(modifierGroups, line.modifierGroups ?? [])
+      ? {}
+      : { modifierGroupsBeforeChange: modifierGroups }),
+  };
+}
+
+export function markedLine(
+  source: OrderDocument | undefined,
+  lineItem: OrderLine,
+  removed: boolean,
+): DraftLine {
+  const before = source?.lineItems.find(({ id }) => id === lineItem.id);
+  if (!before) return { added: true, lineItem };
+  if (removed) return { removed: true, lineItem: before };
+  const changedDetails = changesOf(before, lineItem);
+  return Object.keys(changedDetails).length > 0 ? { changedDetails, lineItem } : { lineItem };
+}
+
+/** Returns the fields that define a delivery and its price, without derived values. */
+function agreedDelivery(shipping: unknown) {
+  const { carrierId, code, title = "", logistics = {}, cost } = objectOf(shipping);
+  const { price, discount } = objectOf(cost);
+  const listPrice = amountOf(price).plus(amountOf(discount)).toFixed();
+  return { carrierId, code, title, logistics, listPrice };
+}
+
+function marked(field: string, now: unknown, before: unknown): Details | undefined {
+  if (now === undefined) {
+    return before === undefined ? undefined : { removed: true, [field]: before };
+  }
+  if (before === undefined) return { added: true, [field]: now };
+  const comparable = field === "shippingInfo" ? agreedDelivery : (value: unknown) => value;
+  if (isSame(comparable(now), comparable(before))) return { [field]: now };
+  return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
+}
+
+/** Returns the details of a draft with their changes, also in the older formats. */
+export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
+  const details = DETAILS_FIELDS.map((field) => {
+    return [DETAILS[field], marked(field, detailsOf(draft, field), source?.[field])];
+  });
+  const buyerInfo = detailsOf(draft, "buyerInfo");
+  return {
+    ...Object.fromEntries(details),
+    buyerInfo,
+    billingInfo: detailsOf(draft, "billingInfo"),
+    memberId: objectOf(buyerInfo).memberId,
+  };
+}
 
 /** Fields of a removed line that the event includes. */
 const REMOVED = [
@@ -29,97 +100,91 @@ const REMOVED = [
   "modifierGroups",
 ];
 
-const picked = (from: object, names: readonly string[]): object =>
+const EVENT_FIELDS = ["quantityBeforeChange", "priceBeforeChange", "priceDescriptionBeforeChange"];
+
+const pick = (from: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
-const OF_EVENT = ["quantityBeforeChange", "priceBeforeChange", "priceDescriptionBeforeChange"];
-
 function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): object[] {
-  const lineItemId = lineItem.id;
+  const { id: lineItemId } = lineItem;
   if (added) return [{ lineItemId, lineItemAdded: true }];
-  if (removed) {
-    return [{ lineItemId, lineItemRemoved: picked(lineItem, REMOVED) }];
-  }
-  return changedDetails ? [{ lineItemId, changedDetails: picked(changedDetails, OF_EVENT) }] : [];
+  if (removed) return [{ lineItemId, lineItemRemoved: pick(lineItem, REMOVED) }];
+  if (!changedDetails) return [];
+  return [{ lineItemId, changedDetails: pick(changedDetails, EVENT_FIELDS) }];
 }
 
 const byId = (items: unknown) =>
   new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
 
-/** Returns the amount of a discount or fee. */
-function worthOf(extra: Record<string, unknown> | undefined): string | undefined {
-  if (!extra) return undefined;
-  const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
-  return amountOf(extra.price ?? own.amount).toFixed();
-}
+const discountPart = (extra: Entity) =>
+  objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
+
+const amountOfExtra = (extra: Entity = {}) =>
+  amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
 /** Returns the edited and removed entries of a list whose entries have ids. */
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
   const [old, now] = [byId(before), byId(after)];
-  const idName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
-  const removedName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Removed`;
-  const edited = [...now].filter(([id, one]) => worthOf(old.get(id)) !== worthOf(one));
+  const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const edited = [...now].filter(([id, one]) => {
+    const known = old.get(id);
+    return !known || amountOfExtra(known) !== amountOfExtra(one);
+  });
   const removed = [...old.keys()].filter((id) => !now.has(id));
   return [
-    ...edited.map(([id, one]) => ({ [idName]: id, [`edited${name}`]: one })),
-    ...removed.map((id) => ({ [idName]: id, [removedName]: true })),
+    ...edited.map(([id, one]) => ({ [`${field}Id`]: id, [`edited${name}`]: one })),
+    ...removed.map((id) => ({ [`${field}Id`]: id, [`${field}Removed`]: true })),
   ];
 }
 
-/** Returns the changes in the format of the order's event. */
 export function committedChanges(draft: DraftOrder, before: OrderDocument, after: OrderDocument) {
-  const shipping = draft.shippingInfo;
+  const { added, removed, changedDetails } = draft.shippingInfo ?? {};
   return {
-    ...(shipping?.removed ? { shippingInfoRemoved: true } : {}),
-    ...(shipping?.added || shipping?.changedDetails
-      ? { changedShippingInfo: after.shippingInfo }
-      : {}),
+    shippingInfoRemoved: removed ? true : undefined,
+    changedShippingInfo: added || changedDetails ? after.shippingInfo : undefined,
     lineItems: draft.lineItems.flatMap(lineDelta),
     appliedDiscounts: deltas(before.appliedDiscounts, after.appliedDiscounts, "Discount"),
     additionalFees: deltas(before.additionalFees, after.additionalFees, "AdditionalFee"),
   };
 }
 
-const managed = ({ id, productName: name, quantity }: OrderLine) => ({ id, name, quantity });
+export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
+  originalQuantity,
+  newQuantity,
+  diff: Math.abs(newQuantity - originalQuantity),
+  deltaType: newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
+});
 
 function lineChange(
   context: Context,
   draft: DraftOrder,
   before: OrderDocument,
-  line: DraftLine,
+  { added, removed, changedDetails, lineItem }: DraftLine,
 ): object[] {
-  const { added, removed, changedDetails, lineItem } = line;
-  if (added) return [{ lineItemAdded: managed(lineItem) }];
-  if (removed) return [{ lineItemRemoved: managed(lineItem) }];
-  const old = before.lineItems.find(({ id }) => id === lineItem.id);
+  const { id, productName: name, quantity } = lineItem;
+  if (added) return [{ lineItemAdded: { id, name, quantity } }];
+  if (removed) return [{ lineItemRemoved: { id, name, quantity } }];
+  const old = before.lineItems.find((line) => line.id === id);
   if (!changedDetails || !old) return [];
   const price = pricesIn(context, draft.currency);
-  const diff = lineItem.quantity - old.quantity;
-  const quantity = {
-    originalQuantity: old.quantity,
-    newQuantity: lineItem.quantity,
-    diff: Math.abs(diff),
-    deltaType: diff > 0 ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
-  };
-  const changed = !unitOf(old).eq(unitOf(lineItem));
+  const [originalUnit, newUnit] = [unitOf(old), unitOf(lineItem)];
+  const prices = { originalPrice: price(originalUnit), newPrice: price(newUnit) };
   return [
     {
       lineItemChanged: {
-        id: lineItem.id,
-        name: lineItem.productName,
-        ...(diff === 0 ? {} : { quantity }),
-        ...(changed
-          ? { price: { originalPrice: price(unitOf(old)), newPrice: price(unitOf(lineItem)) } }
-          : {}),
+        id,
+        name,
+        quantity: quantity === old.quantity ? undefined : quantityChange(old.quantity, quantity),
+        price: originalUnit.eq(newUnit) ? undefined : prices,
       },
     },
   ];
 }
 
 /** Returns a discount or fee in the format of the history: by name, with its share of each line. */
-function managedExtra(draft: DraftOrder, extra: Record<string, unknown>) {
+function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
-  const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
+  const own = discountPart(extra);
   const known = name ?? own.description ?? own.name;
   const text = typeof known === "string" && known !== "" ? translatable(known) : known;
   const nameOf = (lineId: unknown) =>
@@ -135,47 +200,41 @@ function managedExtra(draft: DraftOrder, extra: Record<string, unknown>) {
   };
 }
 
-function extraChanges(
-  draft: DraftOrder,
-  before: unknown,
-  after: unknown,
-  name: "discount" | "additionalFee",
-) {
+function extraChanges(draft: DraftOrder, before: unknown, after: unknown, name: string) {
   const [old, now] = [byId(before), byId(after)];
-  const added = [...now].filter(([id]) => !old.has(id)).map(([, one]) => one);
-  const removed = [...old].filter(([id]) => !now.has(id)).map(([, one]) => one);
+  const added = [...now].filter(([id]) => !old.has(id));
+  const removed = [...old].filter(([id]) => !now.has(id));
   return [
-    ...added.map((one) => ({ [`${name}Added`]: managedExtra(draft, one) })),
-    ...removed.map((one) => ({ [`${name}Removed`]: managedExtra(draft, one) })),
+    ...added.map(([, one]) => ({ [`${name}Added`]: historyExtra(draft, one) })),
+    ...removed.map(([, one]) => ({ [`${name}Removed`]: historyExtra(draft, one) })),
   ];
 }
 
-const deliveryOf = (shipping: unknown) => {
+function deliveryOf(shipping: unknown) {
+  if (!shipping) return undefined;
   const { title = "", cost } = objectOf(shipping);
   return { total: objectOf(cost).price, shippingTitle: title };
-};
+}
 
-/** Returns the changes in the format of the order's history. */
 export function historyOf(
   context: Context,
   draft: DraftOrder,
   before: OrderDocument,
   after: OrderDocument,
 ): object[] {
-  const total = ({ priceSummary }: OrderDocument) => objectOf(priceSummary).total;
-  const moved = !amountOf(total(before)).eq(amountOf(total(after)));
+  const totalOf = ({ priceSummary }: OrderDocument) => objectOf(priceSummary).total;
+  const [originalTotal, newTotal] = [totalOf(before), totalOf(after)];
+  const isSameTotal = amountOf(originalTotal).eq(amountOf(newTotal));
   const { added, removed, changedDetails } = draft.shippingInfo ?? {};
   const shippingInformationChanged = {
-    ...(before.shippingInfo ? { originalShippingInfo: deliveryOf(before.shippingInfo) } : {}),
-    ...(after.shippingInfo ? { newShippingInfo: deliveryOf(after.shippingInfo) } : {}),
+    originalShippingInfo: deliveryOf(before.shippingInfo),
+    newShippingInfo: deliveryOf(after.shippingInfo),
   };
   return [
     ...draft.lineItems.flatMap((line) => lineChange(context, draft, before, line)),
     ...extraChanges(draft, before.appliedDiscounts, after.appliedDiscounts, "discount"),
     ...extraChanges(draft, before.additionalFees, after.additionalFees, "additionalFee"),
     ...(added || removed || changedDetails ? [{ shippingInformationChanged }] : []),
-    ...(moved
-      ? [{ totalPriceChanged: { originalTotal: total(before), newTotal: total(after) } }]
-      : []),
+    ...(isSameTotal ? [] : [{ totalPriceChanged: { originalTotal, newTotal } }]),
   ];
 }

@@ -22,7 +22,7 @@ const stock = () => {
   const variants = emulator.state.catalog.products.get(catalogItemId)?.variants ?? [];
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
-/** An approved order of two pieces at 10, which are taken off the stock. */
+/** Creates an approved order of two pieces at 10 from stock. */
 const place = async (): Promise<Answer> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;
@@ -45,6 +45,18 @@ const sent = (type: string) =>
     .map(({ data }) => JSON.parse(JSON.parse(data).data));
 
 describe("a commit", () => {
+  test("removes the delivery of the order if the draft removed it", async () => {
+    const input = orderInput({ status: "APPROVED" });
+    const shippingInfo = { title: "Courier", cost: { price: { amount: "5" } } };
+    const { order } = await owner.call("ecom.orders.createOrder", {
+      order: { ...input, shippingInfo },
+    });
+    const draftOrderId = await edit(order);
+    await owner.call("ecom.draftOrders.setShippingInfo", { draftOrderId });
+    const { orderAfterCommit } = await commit(draftOrderId);
+    expect(order.shippingInfo.title).toBe("Courier");
+    expect(orderAfterCommit.shippingInfo).toBeUndefined();
+  });
   test("changes the order, its balance and its history", async () => {
     const order = await place();
     await pay(emulator, order.id);
@@ -78,7 +90,7 @@ describe("a commit", () => {
     expect(emulator.outbox.filter(({ kind }) => kind === "order-updated")).toHaveLength(1);
   });
 
-  test("tells of the order's changes and of its own", async () => {
+  test("emits the events of the order and of the commit", async () => {
     const order = await place();
     const id = await edit(order);
     await change(id, order.lineItems[0].id, { newQuantity: 1 });
@@ -98,7 +110,7 @@ describe("a commit", () => {
     });
   });
 
-  test("moves the stock of the lines that it names, and no other", async () => {
+  test("moves the stock of the named lines only", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const before = stock();
@@ -116,7 +128,7 @@ describe("a commit", () => {
     expect(stock()).toBe(before + 1);
   });
 
-  test("is refused where there is less in stock, and changes nothing then", async () => {
+  test("is rejected without enough stock, and then changes nothing", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const id = await edit(order);
@@ -137,7 +149,7 @@ describe("a commit", () => {
     expect(after.lineItems[0].quantity).toBe(2);
   });
 
-  test("keeps what was sent to the buyer, and says how far the order is", async () => {
+  test("cannot remove fulfilled pieces, and updates the fulfillment status", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {
@@ -156,7 +168,7 @@ describe("a commit", () => {
     expect(orderAfterCommit.fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
   });
 
-  test("is refused once the order was refunded", async () => {
+  test("is rejected after a refund", async () => {
     const order = await place();
     const paymentId = await addPayment(emulator, order.id, "20");
     const id = await edit(order);
@@ -173,7 +185,7 @@ describe("a commit", () => {
 });
 
 describe("commitDeltas", () => {
-  test("does what it names, and leaves all else as the order has it", async () => {
+  test("commits the named changes only", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [

@@ -9,8 +9,8 @@ beforeEach(() => {
 
 const money = (amount: string) => ({ amount });
 
-describe("a draft from scratch", () => {
-  test("has lines of the catalog and of the merchant, with their totals", async () => {
+describe("a new draft", () => {
+  test("has lines of the catalog and of the merchant, with totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const made = await make({
       catalogLineItems: [tee],
@@ -33,7 +33,7 @@ describe("a draft from scratch", () => {
     expect(made.balanceSummary.balance.amount).toBe((goods * 1.1).toFixed(2));
   });
 
-  test("takes discounts off in their order, each off what is left", async () => {
+  test("applies discounts in order, each to the rest", async () => {
     const { id, lineItems } = await make({
       customLineItems: [customLine("10", { quantity: 4 }), customLine("60")],
     });
@@ -70,7 +70,7 @@ describe("a draft from scratch", () => {
     expect(totals(less)).toMatchObject({ discount: "28.00" });
   });
 
-  test("charges a fee only where it applies", async () => {
+  test("charges applied fees only", async () => {
     const { id } = await make({ customLineItems: [customLine("10")] });
     const fees = [
       { name: "Wrap", price: money("3"), taxDetails: { taxable: true } },
@@ -95,7 +95,7 @@ describe("a draft from scratch", () => {
     expect(totals(less)).toMatchObject({ totalAdditionalFees: "2.00" });
   });
 
-  test("knows delivery, people, place, tax exemption and a deposit", async () => {
+  test("stores delivery, people, location, tax exemption and a deposit", async () => {
     const { id } = await make({ customLineItems: [customLine("10", { quantity: 2 })] });
     const at = { draftOrderId: id };
     const shippingInfo = { title: "Post", cost: { price: money("5") } };
@@ -129,7 +129,7 @@ describe("a draft from scratch", () => {
     expect(draftOrder.extendedFields.namespaces).toEqual({ "@app/own": { a: 1 } });
   });
 
-  test("becomes an approved order that takes its stock, once", async () => {
+  test("becomes an approved order once, and reduces the stock", async () => {
     const item = { catalogReference: reference(emulator, "heavy-tee", 3), quantity: 3 };
     const stock = () => {
       const { products } = emulator.state.catalog;

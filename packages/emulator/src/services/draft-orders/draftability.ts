@@ -1,21 +1,14 @@
 // Checks whether a draft can change an order.
 
 import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
-import type { StoredOrder } from "../orders/model/model.js";
-
-/** Reason why a draft cannot change an order. */
-export type NonDraftableReason =
-  | "PARTIALLY_OR_FULLY_REFUNDED"
-  | "UNSUPPORTED_CHANNEL_TYPE"
-  | "ORDER_STATUS_IS_NOT_SUPPORTED"
-  | "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT"
-  | "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT"
-  | "ORDER_NOT_FOUND"
-  | "SUBSCRIPTION_LINE_ITEM_EXISTS";
+import { createdBy } from "../orders/create-order.js";
+import type { StoredOrder } from "../orders/model/order.js";
 
 /** Marketplaces manage the orders placed there. */
-const ELSEWHERE: ReadonlySet<unknown> = new Set([
+const MARKETPLACES: ReadonlySet<unknown> = new Set([
   "EBAY",
   "AMAZON",
   "WISH",
@@ -28,20 +21,24 @@ const ELSEWHERE: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Returns the reasons why a draft cannot change an order. Empty if it can. */
-export function nonDraftableReasons(
-  { site }: Context,
-  order: StoredOrder | undefined,
-): NonDraftableReason[] {
+export function nonDraftableReasons({ site }: Context, order: StoredOrder | undefined): string[] {
   if (!order) return ["ORDER_NOT_FOUND"];
   const { document } = order;
   const { originalCurrency = document.currency } = objectOf(document.currencyConversionDetails);
-  const reasons: [NonDraftableReason, boolean][] = [
+  const reasons: readonly [reason: string, applies: boolean][] = [
     ["PARTIALLY_OR_FULLY_REFUNDED", document.paymentStatus.endsWith("_REFUNDED")],
-    ["UNSUPPORTED_CHANNEL_TYPE", ELSEWHERE.has(objectOf(document.channelInfo).type)],
+    ["UNSUPPORTED_CHANNEL_TYPE", MARKETPLACES.has(objectOf(document.channelInfo).type)],
     ["ORDER_STATUS_IS_NOT_SUPPORTED", document.status !== "APPROVED"],
     ["ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT", originalCurrency !== site.currency],
     ["ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT", document.weightUnit !== site.weightUnit],
     ["SUBSCRIPTION_LINE_ITEM_EXISTS", document.lineItems.some((line) => line.subscriptionInfo)],
   ];
-  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
+  return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []));
+}
+
+/** Throws a 409 if another user has an open draft of the order. */
+export function requireOwn(context: Context, open: Entity | undefined): void {
+  if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
+  const why = "Another user has an open draft of the order";
+  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", why, { draftOrderId: open.id });
 }

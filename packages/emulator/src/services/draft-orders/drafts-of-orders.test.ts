@@ -12,7 +12,7 @@ const money = (amount: string) => ({ amount });
 const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
 
 describe("a draft of an order", () => {
-  test("is the same one for whoever began it, and nobody else's", async () => {
+  test("is returned again to its creator, and rejected for other users", async () => {
     const order = await createOrder(emulator, { status: "APPROVED" });
     const first = await edit(order.id);
     expect((await edit(order.id)).id).toBe(first.id);
@@ -27,7 +27,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("of a checkout costs what the order costs, as long as nothing is changed", async () => {
+  test("of a checkout has the order's totals while it is unchanged", async () => {
     const guest = await visitor(emulator);
     const { cart } = await guest.call("ecom.cartV2.createCart", {
       catalogItems: [
@@ -58,7 +58,7 @@ describe("a draft of an order", () => {
     expect(totals(without)).toMatchObject({ discount: "0.00" });
   });
 
-  test("is offered what a rule takes off, which a new order has at once", async () => {
+  test("offers an automatic discount, which a new order applies immediately", async () => {
     const order = await createOrder(emulator, { status: "APPROVED", lines: [["10", 2]] });
     const appId = order.lineItems[0].catalogReference.appId;
     const { catalogItemId } = reference(emulator, "heavy-tee");
@@ -102,7 +102,7 @@ describe("a draft of an order", () => {
     expect(totals(off)).toMatchObject({ discount: "0.00" });
   });
 
-  test("tells what it changes", async () => {
+  test("marks its changes", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [
@@ -141,7 +141,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("is refused with its reasons", async () => {
+  test("is rejected with its reasons", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
     const asked = { orderId: order.id };
     expect(await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", asked)).toMatchObject({

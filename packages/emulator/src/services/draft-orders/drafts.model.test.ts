@@ -1,5 +1,6 @@
-// Random drafts of random orders, committed: their totals are those of a small calculator in whole smallest units, the
-// balance is what is left to pay, and stock goes nowhere but into orders.
+// Commits random drafts of random orders, and compares totals, balance and stock with a small model
+// that
+// calculates in whole smallest units.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -25,7 +26,7 @@ const amounts = (summary: Answer) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Answer).amount]),
   );
 
-/** Which lines the stock follows, of which product, and how many more of them there are. */
+/** Stock of the lines by product, and the number of further pieces. */
 function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Answer[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
@@ -40,13 +41,13 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
   });
 }
 
-/** What is left of products when so many more of them have gone. */
+/** Returns the remaining stock after more pieces are sold. */
 const without = (stock: readonly number[], gone: readonly { product: number; more: number }[]) =>
   stock.map((one, index) =>
     gone.reduce((left, { product, more }) => (product === index ? left - more : left), one),
   );
 
-/** Drafts all of the plan and commits it; returns what the order should be. */
+/** Drafts and commits a plan. Returns the expected order. */
 async function commit(day: Day, order: Answer) {
   const { given, owner } = day;
   const { id } = await draft(day, "createDraftOrder", { sourceOrderId: order.id });
@@ -90,6 +91,6 @@ async function agrees(given: Plan): Promise<void> {
   expect(stockOf(emulator)).toEqual(without(before, [...ordered, ...follows]));
 }
 
-test("committed drafts cost what a calculator says, and nothing is lost", async () => {
+test("committed drafts have the totals of the model, and no stock is lost", async () => {
   await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 40 });
 });

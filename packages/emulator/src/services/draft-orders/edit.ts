@@ -1,61 +1,49 @@
-// Changes of an open draft. Each change recalculates the totals.
+// Creates drafts and changes open ones. Each change recalculates the totals.
 
+import type { DraftOrderInput } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
-import type { Entity, Tools } from "../../resource/declaration.js";
-import { created } from "../../resource/merge.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { plain } from "../../store/plain.js";
-import { type Calculated, calculated, calculatedDraftOrder } from "./calculate.js";
-import { type DraftFacts, type DraftOrder, draftFacts } from "./model.js";
-
-/** Tools for the drafts service. */
-export type Drafts = Tools<DraftOrder>;
-
-/** An uncommitted draft. */
-export interface Open {
-  readonly draft: DraftOrder;
-  readonly facts: DraftFacts;
-}
+import { type Calculated, calculated, orderAt, response } from "./calculate.js";
+import { type Beginning, fromRequest, ofOrder } from "./content.js";
+import { nonDraftableReasons, requireOwn } from "./draftability.js";
+import { customDiscount, customFee, discountId } from "./extras.js";
+import { withLines } from "./lines.js";
+import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
 /** Throws a 409 if the draft is committed. */
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
-  throw applicationError(
-    409,
-    "DRAFT_ORDER_ALREADY_COMMITTED",
-    "The draft has already been committed",
-  );
+  const why = "The draft has already been committed";
+  throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", why);
 }
 
 /** Returns the internal data of a draft that its document does not show. */
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
-/** Returns the open draft with the given id. */
+export interface Open {
+  readonly draft: DraftOrder;
+  readonly facts: DraftFacts;
+}
+
 export function openDraft(drafts: Drafts, id: unknown): Open {
   const draft = drafts.get(id);
   requireOpen(draft);
   return { draft, facts: factsOf(drafts, draft.id) };
 }
 
-/** Replaces the stored draft. */
-export function keepDraft(drafts: Drafts, draft: DraftOrder): DraftOrder {
-  return drafts.edit(draft, (copy) => {
+export const replaceDraft = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
+  drafts.edit(draft, (copy) => {
     for (const field of Object.keys(copy)) Reflect.deleteProperty(copy, field);
     Object.assign(copy, plain(draft));
   });
-}
 
-/** New content and internal data of a draft. */
-export interface Change extends Partial<DraftOrder> {
-  readonly facts?: DraftFacts;
-}
-
-/** Changes a draft and returns it with its new totals. */
 export function edited(
   drafts: Drafts,
   id: unknown,
-  change: (open: Open) => Change,
+  change: (open: Open) => Partial<DraftOrder> & { readonly facts?: DraftFacts },
   check?: (next: Calculated) => void,
 ) {
   const open = openDraft(drafts, id);
@@ -65,11 +53,48 @@ export function edited(
   if (facts !== open.facts) {
     drafts.changes.put(drafts.store(draftFacts), open.draft.id, facts);
   }
-  return calculatedDraftOrder(drafts, keepDraft(drafts, next.draft));
+  return response(drafts, replaceDraft(drafts, next.draft));
 }
 
-/** Wraps an operation whose request is already validated. Nulls in the request are dropped. */
-export const operation =
-  <Request>(run: (drafts: Drafts, request: Request) => unknown) =>
-  (drafts: Drafts, request: Entity): unknown =>
-    run(drafts, created(request, {}) as Request);
+function insert(drafts: Drafts, { content, facts }: Beginning) {
+  const id = drafts.guid("draft-order");
+  const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
+  drafts.changes.put(drafts.store(draftFacts), id, facts);
+  return response(drafts, drafts.insert(plain(draft)));
+}
+
+/** Returns the open draft of an order, or creates one without changes. */
+export function draftOf(drafts: Drafts, orderId: string) {
+  const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
+  if (open) {
+    requireOwn(drafts, open);
+    return response(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
+  }
+  const order = orderAt(drafts, orderId);
+  if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
+  const reasons = nonDraftableReasons(drafts, order);
+  if (reasons.length > 0) {
+    const why = `The order cannot be edited: ${reasons.join(", ")}`;
+    throw rejection("ORDER_CANNOT_BE_EDITED", why, { nonDraftableReasons: reasons });
+  }
+  return insert(drafts, ofOrder(drafts, order));
+}
+
+export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
+  const { content, facts: before } = fromRequest(drafts, sent);
+  const empty = { ...content, id: "" } as DraftOrder;
+  const { lineItems, facts } = withLines(drafts, empty, before, sent);
+  const draft = { ...empty, lineItems };
+  const discounts = (sent.discounts ?? []).map((one) => customDiscount(drafts, draft, one));
+  const terms = Object.fromEntries(discounts.map(({ entry, terms }) => [discountId(entry), terms]));
+  const additionalFees = (sent.additionalFees ?? []).map((one) => customFee(drafts, draft, one));
+  return insert(drafts, {
+    content: {
+      ...content,
+      lineItems,
+      discounts: discounts.map(({ entry }) => entry),
+      additionalFees,
+    },
+    facts: { ...facts, terms },
+  });
+}

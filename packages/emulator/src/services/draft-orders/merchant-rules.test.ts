@@ -1,4 +1,4 @@
-// Drafts are taxed and delivered by what the merchant has set up, as checkouts are.
+// Taxes and delivery of drafts by the merchant's settings, as in checkouts.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS, SCHOOLS } from "../../testing/money-world.js";
@@ -29,14 +29,14 @@ const taxes = ({ draftOrder }: Answer): Answer =>
 const ways = ({ shippingOptions }: Answer): Answer =>
   shippingOptions.map(({ title, cost }: Answer) => [title, cost.price.amount]);
 
-/** An order of a visitor, approved by the merchant. */
+/** Creates an order of a visitor, approved by the merchant. */
 async function ordered(cartId: string): Promise<Answer> {
   const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
   await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
   return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
 }
 
-test("a draft is taxed where it goes, each line and fee at the rate of its group", async () => {
+test("a draft is taxed at its destination, with the rates of each line's and fee's group", async () => {
   const [chair, novel] = [
     await world.product("Chair", "49.99"),
     await world.product("Novel", "10.01", { taxGroupId: books }),
@@ -57,7 +57,7 @@ test("a draft is taxed where it goes, each line and fee at the rate of its group
       recipientInfo: { address: NEW_YORK },
     },
   });
-  // books have no rate in New York
+  // Books have no rate in New York.
   expect(taxes(first)).toEqual(["4.44", "0.00"]);
   const draftOrderId = first.draftOrder.id;
   const recipientInfo = { address: PARIS };
@@ -79,12 +79,12 @@ test("a draft is taxed where it goes, each line and fee at the rate of its group
     draftOrderId,
   });
   expect(createdOrder.priceSummary).toEqual(draftOrder.priceSummary);
-  // all groups are known by the order
+  // The order contains all groups.
   const again = await call("createDraftOrder", { sourceOrderId: createdOrder.id });
   expect(again.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
 });
 
-test("a draft can be delivered as a cart of its lines can, at their prices in the draft", async () => {
+test("a draft has the delivery options of a cart with its lines, at the draft's prices", async () => {
   const cheap = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
   const dear = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
   await world.sets.shipping(
@@ -130,12 +130,12 @@ test("a draft can be delivered as a cart of its lines can, at their prices in th
   const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
   expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
   const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
-  // nobody sends the piano abroad
+  // No option ships the piano to other countries.
   expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);
   expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
 });
 
-test("a draft of an order that is fetched is taxed where it is fetched", async () => {
+test("a draft of an order with pickup is taxed at the pickup location", async () => {
   await world.sets.carrier(world.domestic, PICKUP.id);
   await world.pickup();
   const cartId = await world.cartOf([await world.product("Chair", "49.99")]);
@@ -147,7 +147,7 @@ test("a draft of an order that is fetched is taxed where it is fetched", async (
   expect(ways(made)).toContainEqual(["Shop", "0.00"]);
 });
 
-test("a draft of an exempt buyer's order is free of tax where its group is, or wherever that is said", async () => {
+test("a draft of an exempt buyer's order is tax-free by its group, or by its exemption", async () => {
   const owner = world.owner;
   const { cart } = await owner.call("ecom.cartV2.createCart", {
     cart: {
@@ -174,7 +174,7 @@ test("a draft of an exempt buyer's order is free of tax where its group is, or w
     cost: { price: { amount: "0" } },
   };
   const moved = await call("setShippingInfo", { draftOrderId, shippingInfo });
-  // the group has no rate in France
+  // The group has no rate in France.
   expect(taxes(moved)).toEqual(["10.00"]);
   expect(moved.draftOrder.taxInfo.taxExempt).toBeUndefined();
   expect(taxes(await call("setTaxExemption", { draftOrderId, taxExempt: true }))).toEqual(["0.00"]);

@@ -1,20 +1,16 @@
 // Draft orders in the platform's document format.
 
-import type { Reader } from "../../kernel/context.js";
-import { type Amount, amount } from "../../kernel/money.js";
+import type { Amount } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
-import type { Entity } from "../../resource/declaration.js";
-import { objectOf } from "../../resource/merge.js";
-import type { OrderLine } from "../orders/model/model.js";
-import { type Price, priceIn } from "../orders/model/price.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import type { OrderLine } from "../orders/model/order.js";
+import { amountOf, type Price } from "../orders/model/price.js";
 
-/** Origin of a discount or fee. */
 export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
 
 /** What a discount applies to. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
 
-/** A line with the draft's changes. */
 export interface DraftLine {
   readonly added?: true;
   readonly removed?: true;
@@ -22,33 +18,28 @@ export interface DraftLine {
   readonly lineItem: OrderLine;
 }
 
-/** A discount in the format of orders. */
 export interface AppliedDiscount extends Entity {
   readonly id: string;
   readonly discountType: DiscountType;
   readonly lineItemDiscounts: readonly { readonly id: string; readonly totalDiscount: Price }[];
 }
 
-/** A discount and whether it is applied. */
-export interface DraftDiscount {
+export interface Extra {
+  readonly source: Source;
+  readonly applied: boolean;
+}
+
+export interface DraftDiscount extends Extra {
   readonly discount: AppliedDiscount;
-  readonly source: Source;
-  readonly applied: boolean;
 }
 
-/** A fee in the format of orders. */
-export interface OrderFee extends Entity {
-  readonly id: string;
-  readonly name: string;
-  readonly lineItemIds: readonly string[];
-}
-
-/** A fee and whether it is applied. */
-export interface DraftFee {
-  readonly additionalFee: OrderFee;
+export interface DraftFee extends Extra {
+  readonly additionalFee: Entity & {
+    readonly id: string;
+    readonly name: string;
+    readonly lineItemIds: readonly string[];
+  };
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
-  readonly source: Source;
-  readonly applied: boolean;
 }
 
 /** Details under a named field, with their previous values. */
@@ -72,6 +63,25 @@ export interface DraftOrder extends Entity {
   businessLocationDetails?: Details;
   readonly currency: string;
   status: "DRAFT" | "COMMITTED";
+}
+
+/** Fields of drafts with the details that they hold. */
+export const DETAILS = {
+  shippingInfo: "shippingInfo",
+  buyerInfo: "buyerDetails",
+  recipientInfo: "recipientInfo",
+  billingInfo: "billingDetails",
+  businessLocation: "businessLocationDetails",
+} as const;
+
+export type DetailsField = keyof typeof DETAILS;
+
+export const DETAILS_FIELDS = Object.keys(DETAILS) as DetailsField[];
+
+/** Returns details of a draft, unless the draft removes them. */
+export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
+  const details = draft[DETAILS[field]];
+  return details?.removed ? undefined : details?.[field];
 }
 
 /** Original input of a discount: an amount, a percentage, or an amount per line. */
@@ -108,22 +118,17 @@ export const draftFacts: Slice<Map<string, DraftFacts>, Seed, "draft-order-facts
   copy: (data) => new Map(data),
 };
 
-/** Returns the amount of a price. */
-export function amountOf(price: unknown): Amount {
-  const { amount: value } = objectOf(price);
-  return amount(typeof value === "string" && value !== "" ? value : "0");
-}
+export type Drafts = Tools<DraftOrder>;
 
 /** Returns the unit price of a line before discounts. */
 export const unitOf = (line: OrderLine): Amount =>
   amountOf(line.priceBeforeDiscounts ?? line.price);
 
-/** Creates a function that formats amounts in a currency. */
-export const pricesIn =
-  (reader: Reader, currency: string) =>
-  (value: Amount | string): Price =>
-    priceIn(reader, value, currency);
-
-/** Returns the lines that the order will have. */
-export const linesLeft = ({ lineItems }: DraftOrder): OrderLine[] =>
+export const linesLeft = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);
+
+/** Returns the fields that are not undefined. */
+export const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };

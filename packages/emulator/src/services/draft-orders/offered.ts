@@ -1,16 +1,17 @@
 // What the platform offers for a draft automatically: discounts, fees of apps, and delivery options.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, sum, zero } from "../../kernel/money.js";
+import { amount, sum } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { askedLines } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
-import type { Cart } from "../cart/model.js";
 import { offeredFor } from "../cart/offers.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Goods } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { firedRules } from "../discounts/apply.js";
+import { amountOf, pricesIn } from "../orders/model/price.js";
+import { logisticsOf } from "../orders/order-document.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginFees } from "../plugins/fees.js";
 import type { AskedLine } from "../plugins/lines.js";
@@ -19,129 +20,100 @@ import { applyDiscounts } from "../pricing/discounts.js";
 import { lineTotal } from "../pricing/totals.js";
 import { asCart, rulesOf } from "./as-cart.js";
 import {
-  amountOf,
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
   draftFacts,
   linesLeft,
-  pricesIn,
   type Terms,
   unitOf,
 } from "./model.js";
 
-/** An automatic discount with its amount per line. */
-export interface OfferedDiscount extends DraftDiscount {
-  readonly terms: Terms;
-}
-
 /**
- * Returns the automatic discounts for a draft. They apply to new orders; for existing orders they are only offered.
+ * Returns the automatic discounts for a draft with their terms. They apply to new orders; for
+ * existing orders they are only offered.
  */
-export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDiscount[] {
-  const { site } = context;
+export function offeredDiscounts(
+  context: Context,
+  draft: DraftOrder,
+): (DraftDiscount & { readonly terms: Terms })[] {
+  const { currency } = draft;
   // Rules use the site's currency.
-  if (draft.currency !== site.currency) return [];
+  if (currency !== context.site.currency) return [];
   const cart = asCart(context, draft);
   const { products } = context.store(catalogSlice);
   const lines = linesLeft(draft);
   const items = lines.map((line) => {
     const { appId, catalogItemId } = objectOf(line.catalogReference);
-    const [app, itemId] = [String(appId ?? ""), String(catalogItemId ?? "")];
+    const itemId = String(catalogItemId ?? "");
     const categoryIds = products.get(itemId)?.categoryIds ?? [];
-    return {
-      ...(itemId ? { reference: { appId: app, itemId, categoryIds } } : {}),
-      quantity: line.quantity,
-      total: lineTotal({ unit: unitOf(line), quantity: line.quantity }, draft.currency),
-    };
+    const reference = itemId ? { appId: String(appId ?? ""), itemId, categoryIds } : undefined;
+    const { quantity } = line;
+    return { reference, quantity, total: lineTotal({ unit: unitOf(line), quantity }, currency) };
   });
   const asked = hasPlugins(context) ? askedLines(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, asked);
   const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
-  const price = pricesIn(context, draft.currency);
+  const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
-  const { results } = applyDiscounts(items, rules, draft.currency);
-  return rules
-    .map(({ id, name }, index) => ({
-      id,
-      name,
-      amount: zero(),
-      shares: [] as readonly Amount[],
-      ...results[index],
-    }))
-    .filter(({ id, amount: off }) => {
-      return off.gt(0) && !draft.discounts.some((one) => isOfOrder(one, id));
-    })
-    .map(({ id, name, amount: off, shares }) => {
-      const taken = lines.flatMap((line, index) => {
-        const share = shares[index];
-        return share?.gt(0) ? [{ id: line.id, share }] : [];
-      });
-      return {
-        discount: {
-          id,
-          discountRule: { id, name: translatable(name), amount: price(off) },
-          discountType: "SPECIFIC_ITEMS",
-          lineItemIds: taken.map((one) => one.id),
-          lineItemDiscounts: taken.map((one) => ({
-            id: one.id,
-            totalDiscount: price(one.share),
-          })),
-        },
-        source: "AUTOMATIC",
-        applied: known.get(id) ?? draft.orderId === undefined,
-        terms: {
-          type: "SPECIFIC_ITEMS",
-          shares: taken.map((one) => ({ id: one.id, amount: one.share.toFixed() })),
-        },
-      };
+  const { results } = applyDiscounts(items, rules, currency);
+  return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
+    const result = results[index];
+    if (!result?.amount.gt(0) || draft.discounts.some((one) => isOfOrder(one, id))) return [];
+    const shares = lines.flatMap((line, at) => {
+      const share = result.shares[at];
+      return share?.gt(0) ? [{ id: line.id, share }] : [];
     });
+    const discount = {
+      id,
+      discountRule: { id, name: translatable(name), amount: price(result.amount) },
+      discountType: "SPECIFIC_ITEMS" as const,
+      lineItemIds: shares.map((one) => one.id),
+      lineItemDiscounts: shares.map((one) => ({ id: one.id, totalDiscount: price(one.share) })),
+    };
+    const amounts = shares.map((one) => ({ id: one.id, amount: one.share.toFixed() }));
+    const applied = known.get(id) ?? draft.orderId === undefined;
+    const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
+    return [{ discount, source: "AUTOMATIC", applied, terms }];
+  });
 }
 
-/** Returns whether the order already has the discount of a rule. */
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
 /** Returns the lines in the format that apps receive, at the draft's prices instead of the catalog's. */
-function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
+function askedOf(context: Context, draft: DraftOrder): AskedLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
-  return askedLines(context, cart).map((one) => {
+  return askedLines(context, asCart(context, draft)).map((one) => {
     const line = lines.get(one.id);
     if (!line) return one;
     const unit = unitOf(line);
     const { weight } = objectOf(line.physicalProperties);
-    return {
-      ...one,
-      unit,
-      total: lineTotal({ unit, quantity: one.quantity }, draft.currency),
-      ...(typeof weight === "number" ? { weight } : {}),
-    };
+    const total = lineTotal({ unit, quantity: one.quantity }, draft.currency);
+    return { ...one, unit, total, ...(typeof weight === "number" ? { weight } : {}) };
   });
 }
 
 /** Returns the fees of apps for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
-  const cart = asCart(context, draft);
-  const asked = askedOf(context, draft, cart);
+  const asked = askedOf(context, draft);
   const subtotal = sum(asked.map(({ total }) => total));
   const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
-  return pluginFees(context, cart, asked, { subtotal }).map((fee) => ({
+  const fees = pluginFees(context, asCart(context, draft), asked, { subtotal });
+  return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {
-      id: fee.id,
-      ...(fee.code === undefined ? {} : { code: fee.code }),
-      name: fee.name,
-      price: pricesIn(context, draft.currency)(fee.price),
-      providerAppId: fee.appId,
-      lineItemIds: fee.lineItemIds,
+      id,
+      code,
+      name,
+      price: pricesIn(context, draft.currency)(price),
+      providerAppId: appId,
+      lineItemIds,
       source: "SERVICE_PLUGIN",
     },
-    taxDetails: {
-      taxable: fee.taxable,
-      ...(fee.taxGroupId ? { taxGroupId: fee.taxGroupId } : {}),
-    },
+    taxDetails: { taxable, taxGroupId: taxGroupId || undefined },
     source: "AUTOMATIC",
-    applied: known.get(fee.id) ?? true,
+    applied: known.get(id) ?? true,
   }));
 }
 
@@ -162,31 +134,19 @@ function goodsOf(context: Context, draft: DraftOrder): Goods[] {
   });
 }
 
-/** Returns the delivery options of a draft. */
 export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
-  if (draft.currency !== context.site.currency) return [];
-  const cart = asCart(context, draft);
-  const asked = () => askedOf(context, draft, cart);
-  const price = pricesIn(context, draft.currency);
+  const { currency } = draft;
+  if (currency !== context.site.currency) return [];
+  const asked = () => askedOf(context, draft);
+  const price = pricesIn(context, currency);
   const { subtotal, discount } = objectOf(draft.priceSummary);
   const left = amountOf(subtotal).minus(amountOf(discount));
-  return offeredFor(context, cart, goodsOf(context, draft), asked).map((option) => ({
-    ...(option.carrierId === undefined ? {} : { carrierId: option.carrierId }),
+  const options = offeredFor(context, asCart(context, draft), goodsOf(context, draft), asked);
+  return options.map((option) => ({
+    carrierId: option.carrierId,
     code: option.code,
     title: option.title,
-    logistics: {
-      deliveryTime: option.time,
-      ...(option.slot ? { deliveryTimeSlot: option.slot } : {}),
-      ...(option.instructions ? { instructions: option.instructions } : {}),
-      ...(option.pickup
-        ? {
-            pickupDetails: {
-              ...(option.pickupAddress ? { address: option.pickupAddress } : {}),
-              pickupMethod: "STORE_PICKUP",
-            },
-          }
-        : {}),
-    },
-    cost: { price: price(deliveryPrice(option, left)), currency: draft.currency },
+    logistics: logisticsOf(option),
+    cost: { price: price(deliveryPrice(option, left)), currency },
   }));
 }

@@ -11,7 +11,7 @@ const draft = (operation: string, request: Answer) =>
 const custom = (price: string) =>
   customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
-/** Lines of the app's catalog. */
+/** Creates lines of the app's catalog. */
 const lines = (catalogItemId: string, quantity = 1) => ({
   catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
 });
@@ -41,8 +41,8 @@ function sell(): void {
   });
 }
 
-describe("an app's own catalog", () => {
-  test("is sold in drafts, as far as its items are paid in a way that drafts know", async () => {
+describe("an app's catalog", () => {
+  test("sells items in drafts, if drafts support the payment option", async () => {
     world.install("ECOM_CATALOG");
     sell();
     const { id: draftOrderId, lineItems } = await draft("createDraftOrder", {
@@ -65,7 +65,7 @@ describe("an app's own catalog", () => {
     expect(await add(lines("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
   });
 
-  test("has its stock follow a commit", async () => {
+  test("updates its stock after a commit", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     sell();
     const moves: string[] = [];
@@ -93,7 +93,7 @@ describe("an app's own catalog", () => {
   });
 });
 
-test("an app's fees and taxes are those of a new draft", async () => {
+test("a new draft has an app's fees and taxes", async () => {
   world.install("ECOM_ADDITIONAL_FEES", "TAX_CALCULATION_PROVIDER");
   world.app.additionalFees.provideHandlers({
     calculateAdditionalFees: () => ({

@@ -28,7 +28,7 @@ const add = (lines: Answer) => code("addLineItemsToDraftOrder", lines);
 const change = (...lineItemChanges: Answer[]) => code("updateLineItems", { lineItemChanges });
 const off = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
 const discount = (rest: object) => code("createCustomDiscounts", { discounts: [off(rest)] });
-/** The draft of an order whose line is as told. */
+/** Creates a draft of an order with the given line. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Answer> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {
@@ -45,8 +45,8 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Answer> {
   return order;
 }
 
-describe("lines to add", () => {
-  test("that are there, or twice in the request", async () => {
+describe("added lines", () => {
+  test("cannot be in the draft already, or twice in the request", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 1 };
     expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
     await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
@@ -56,7 +56,7 @@ describe("lines to add", () => {
     );
   });
 
-  test("that nobody sells, or not so many of", async () => {
+  test("must be available in the quantity", async () => {
     const tee = reference(emulator, "heavy-tee");
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],
@@ -67,12 +67,12 @@ describe("lines to add", () => {
     expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
   });
 
-  test("that are too many", async () => {
+  test("cannot exceed the limit", async () => {
     const many = Array.from({ length: 300 }, () => customLine("1"));
     expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
   });
 
-  test("by subscription, beside others or of an order", async () => {
+  test("of a subscription must be the only line of a new order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
     const monthly = customLine("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
@@ -90,8 +90,8 @@ describe("lines to add", () => {
   });
 });
 
-describe("changes of lines", () => {
-  test("of none, of one twice, of nothing", async () => {
+describe("line changes", () => {
+  test("cannot be empty, unknown or repeated", async () => {
     const lineItemId = line;
     expect(await change({ lineItemId: NOBODY, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
     expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(
@@ -105,7 +105,7 @@ describe("changes of lines", () => {
     );
   });
 
-  test("of a line that is removed, or that others have their hand on", async () => {
+  test("cannot change removed lines, or lines of other fulfillers and locations", async () => {
     await ofOrder();
     await draft("updateLineItems", {
       draftOrderId: id,
@@ -134,7 +134,7 @@ describe("changes of lines", () => {
     expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
   });
 
-  test("of prices in another currency than the site's", async () => {
+  test("cannot set prices in another currency", async () => {
     const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
     await ofOrder({}, { currency: "EUR", currencyConversionDetails });
     const end = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
@@ -152,7 +152,7 @@ describe("changes of lines", () => {
 });
 
 describe("discounts and fees", () => {
-  test("that are more than there is to take them off", async () => {
+  test("cannot exceed the amount they apply to", async () => {
     expect(await discount({ priceAmount: money("11") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
     );
@@ -169,7 +169,7 @@ describe("discounts and fees", () => {
     );
   });
 
-  test("that are not there, or not of the merchant's own", async () => {
+  test("must exist, and only custom ones can be deleted", async () => {
     expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
       "DISCOUNT_NOT_FOUND",
     );
@@ -188,7 +188,7 @@ describe("discounts and fees", () => {
     );
   });
 
-  test("in another currency", async () => {
+  test("must be in the currency of the draft", async () => {
     const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
     expect(
       await code("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
@@ -196,8 +196,8 @@ describe("discounts and fees", () => {
   });
 });
 
-describe("the end", () => {
-  test("of a draft that is of no order, or of one, or of nothing", async () => {
+describe("finishing", () => {
+  test("requires a draft of an order, a new draft, or lines", async () => {
     expect(await code("commitDraftOrder", {})).toBe("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS");
     await draft("setDeposit", { draftOrderId: id, depositDetails: { amount: money("99") } });
     expect(await code("createOrderFromDraft", {})).toBe(
@@ -209,7 +209,7 @@ describe("the end", () => {
     expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
   });
 
-  test("leaves nothing to change", async () => {
+  test("closes the draft for changes", async () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
     const all: [string, Answer][] = [
@@ -223,7 +223,7 @@ describe("the end", () => {
   });
 });
 
-test("somebody else's draft of an order is left alone", async () => {
+test("an open draft of another user is rejected", async () => {
   const order = await createOrder(emulator, { status: "APPROVED" });
   await draft("createDraftOrder", { sourceOrderId: order.id });
   const app = await owner.call("identity.oauth.token", {

@@ -3,27 +3,31 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import type { OrderDocument } from "../orders/model/model.js";
+import { cartTax } from "../cart/tax.js";
+import type { OrderDocument } from "../orders/model/order.js";
+import { amountOf } from "../orders/model/price.js";
 import { type DiscountPart, type DiscountResult, reducePrice } from "../pricing/discounts.js";
 import {
+  DELIVERY,
   discountGoods,
+  type Goods,
   type PurchaseFee,
   type PurchaseLine,
   type Totals,
   totalsOf,
 } from "../pricing/totals.js";
-import { heldBy } from "./as-cart.js";
+import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
+import type { TaxPlace } from "../tax/rules.js";
+import { asCart, rulesOf } from "./as-cart.js";
 import {
-  amountOf,
   type DraftFacts,
   type DraftOrder,
+  detailsOf,
   linesLeft,
   type Terms,
   unitOf,
 } from "./model.js";
-import { taxesOf } from "./taxes.js";
 
-/** The totals of a draft. */
 export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
   /** By discount id, also for discounts that are not applied. */
   readonly discounts: ReadonlyMap<string, DiscountResult>;
@@ -36,9 +40,9 @@ export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolea
 
 /** Returns the delivery price before discounts. If the order has no delivery details, uses its delivery total. */
 function listPriceOf(draft: DraftOrder, source?: OrderDocument): Amount {
-  const held = heldBy(draft.shippingInfo, "shippingInfo");
-  if (held !== undefined) {
-    const { price, discount } = objectOf(objectOf(held).cost);
+  const shipping = detailsOf(draft, "shippingInfo");
+  if (shipping !== undefined) {
+    const { price, discount } = objectOf(objectOf(shipping).cost);
     return amountOf(price).plus(amountOf(discount));
   }
   return draft.shippingInfo === undefined && source && source.shippingInfo === undefined
@@ -51,21 +55,48 @@ const priceReduction = ({ percentage, amount: value = "0" }: Terms) =>
     ? { kind: "amount" as const, amount: value }
     : { kind: "percentage" as const, percentage };
 
-/** Returns the reduction of line items by a discount. */
 function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string): DiscountPart {
-  const { shares, lineItemId } = terms;
-  if (shares && shares.length > 0) {
-    const shareOf = (id: string) => amount(shares.find((one) => one.id === id)?.amount ?? "0");
-    const rounded = lines.map(({ id }) => round(shareOf(id), currency));
+  const { shares = [], lineItemId } = terms;
+  if (shares.length > 0) {
+    const rounded = lines.map(({ id }) =>
+      round(amount(shares.find((one) => one.id === id)?.amount ?? "0"), currency),
+    );
     return { reduction: { kind: "shares", shares: rounded } };
   }
-  return {
-    reduction: priceReduction(terms),
-    ...(lineItemId === undefined ? {} : { covers: lines.map(({ id }) => id === lineItemId) }),
-  };
+  const covers = lineItemId === undefined ? undefined : lines.map(({ id }) => id === lineItemId);
+  return { reduction: priceReduction(terms), covers };
 }
 
-/** Calculates the totals of a draft. */
+function taxableParts(context: Context, draft: DraftOrder, { lines }: Goods, delivery: Amount) {
+  const one = { quantity: 1, bySettings: true };
+  return [
+    ...linesLeft(draft).map((line, index) => {
+      const { id, quantity } = line;
+      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress: address } = rulesOf(
+        context,
+        line,
+      );
+      const name = String(objectOf(line.productName).original ?? "");
+      return { ...one, id, name, quantity, total: lines[index]?.left ?? zero(), groupId, address };
+    }),
+    {
+      ...one,
+      id: DELIVERY,
+      name: "Delivery",
+      total: delivery,
+      groupId: DELIVERY_TAX_GROUP,
+      bySettings: context.site.tax.delivery && delivery.gt(0),
+    },
+    ...draft.additionalFees
+      .filter(({ taxDetails, applied }) => applied && taxDetails?.taxable)
+      .map(({ additionalFee: { id, name, price }, taxDetails }) => {
+        const groupId = taxDetails?.taxGroupId ?? DEFAULT_TAX_GROUP;
+        return { ...one, id, name, total: amountOf(price), groupId };
+      }),
+  ];
+}
+
+/** Calculates the totals of a draft. Its tax is calculated like the tax of a cart. */
 export function draftTotals(
   context: Context,
   draft: DraftOrder,
@@ -74,11 +105,9 @@ export function draftTotals(
 ): DraftTotals {
   const { currency } = draft;
   const included = isTaxIncluded(context, source);
-  const lines = linesLeft(draft).map((line) => ({
-    id: line.id,
-    unit: unitOf(line),
-    quantity: line.quantity,
-  }));
+  const lines = linesLeft(draft).map((line) => {
+    return { id: line.id, unit: unitOf(line), quantity: line.quantity };
+  });
   const discounts = draft.discounts.map(({ discount: { id, discountType }, applied }) => {
     return { id, applied, terms: terms[id] ?? { type: discountType, amount: "0" } };
   });
@@ -95,6 +124,9 @@ export function draftTotals(
     onDelivery.map((one) => ({ ...one, reduction: priceReduction(one.terms) })),
     currency,
   );
+  const { logistics } = objectOf(detailsOf(draft, "shippingInfo"));
+  const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
+  const parts = taxableParts(context, draft, goods, delivery.left);
   const totals = totalsOf({
     currency,
     included,
@@ -103,7 +135,9 @@ export function draftTotals(
     fees: draft.additionalFees
       .filter(({ applied }) => applied)
       .map(({ additionalFee: { id, price } }) => ({ id, price: amountOf(price) })),
-    taxes: taxExempt ? new Map() : taxesOf(context, draft, goods, delivery.left, included),
+    taxes: taxExempt
+      ? new Map()
+      : cartTax(context, asCart(context, draft), parts, pickup, { currency, included }).items,
   });
   const resultOf = (result: Omit<DiscountResult, "shares"> | undefined) => ({
     amount: zero(),

@@ -1,4 +1,4 @@
-// Orders that wait for an app while others come: of the same cart, or with a change of it.
+// Orders that wait for a plugin while other requests change the same cart.
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, reference, visitor } from "../../testing/test-client.js";
@@ -6,9 +6,8 @@ import { type Caller, reference, visitor } from "../../testing/test-client.js";
 let emulator: Emulator;
 let guest: Caller;
 let cartId: string;
-/** The app is asked. */
 let asked: Promise<void>;
-/** Lets it answer. */
+/** Sends the plugin's response. */
 let answer: () => void;
 beforeEach(async () => {
   const answered = new Promise<void>((resolve) => {
@@ -43,7 +42,7 @@ test.each([
   ["ecom.cartV2.placeOrder", "cartId", "PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrder", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrderAndCharge", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
-])("%s once, however often it is sent meanwhile", async (operation, id, code) => {
+])("%s places one order for repeated requests", async (operation, id, code) => {
   const request = { [id]: cartId, paymentToken: "token" };
   const first = guest.call(operation, request);
   await asked;
@@ -54,7 +53,7 @@ test.each([
 });
 
 test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
-  "%s of a checkout that is changed meanwhile",
+  "%s fails if another request changes the checkout",
   async (operation) => {
     const request = { id: cartId, paymentToken: "token" };
     const first = guest.fails(operation, request);

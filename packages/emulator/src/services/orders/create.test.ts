@@ -1,4 +1,4 @@
-// Orders that merchants and channels make, and those that come from another system.
+// Orders of merchants and sales channels, and imported orders.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
@@ -15,8 +15,8 @@ const of = (amount: string) => ({ amount });
 const search = async (rest: object = {}): Promise<Answer[]> =>
   (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
 
-describe("an order that is made", () => {
-  test("has its sums, its number and its history", async () => {
+describe("a created order", () => {
+  test("has totals, a number and a history", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["10.5", 2],
@@ -54,7 +54,7 @@ describe("an order that is made", () => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 
-  test("is approved as its settings say, and writes to nobody who shall not hear of it", async () => {
+  test("is approved according to its settings, and emails only buyers who want it", async () => {
     const create = (settings: object, lines: [string, number][]) =>
       owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
     const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
@@ -66,7 +66,7 @@ describe("an order that is made", () => {
     expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation" }]);
   });
 
-  test("was not purchased in the future", async () => {
+  test("cannot have a purchase date in the future", async () => {
     const purchased = (purchasedDate: string) => ({ order: { ...orderInput(), purchasedDate } });
     const operation = "ecom.orders.createOrder";
     expect(await owner.fails(operation, purchased("2999-01-01T00:00:00.000Z"))).toEqual({
@@ -88,13 +88,13 @@ describe("an order that is made", () => {
   });
 });
 
-describe("an order from another system", () => {
+describe("an imported order", () => {
   const bring = async (order: Answer) =>
     (await owner.call("ecom.orders.importOrder", { order })).order;
   const imported = (rest: Answer) =>
     orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
-  test("comes with its number and its state, and nothing follows", async () => {
+  test("keeps its number and status, without side effects", async () => {
     const order = await bring({
       ...imported({ paymentStatus: "PAID" }),
       number: "77",
@@ -117,14 +117,17 @@ describe("an order from another system", () => {
     expect((await search()).map(({ id }) => id)).toEqual([back.id, order.id]);
   });
 
-  test.each(["WT-1042", "10.5", "", "1e3"])("has no number such as %j", async (number) => {
-    const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
-    const { status, body } = await owner.send("ecom.orders.importOrder", { order });
-    expect([status, body.message]).toEqual([400, "Not a numeric value"]);
-    expect(await search()).toEqual([]);
-  });
+  test.each(["cannot have a number such as %j", "10.5", "", "1e3"])(
+    "has no number such as %j",
+    async (number) => {
+      const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
+      const { status, body } = await owner.send("ecom.orders.importOrder", { order });
+      expect([status, body.message]).toEqual([400, "Not a numeric value"]);
+      expect(await search()).toEqual([]);
+    },
+  );
 
-  test("is listed by its date, not by when it was imported", async () => {
+  test("has its original date in lists", async () => {
     const dates = [
       "2020-03-01T00:00:00.000Z",
       "2022-03-01T00:00:00.000Z",
@@ -137,7 +140,7 @@ describe("an order from another system", () => {
     expect(found).toEqual([dates[1], dates[2], dates[0]]);
   });
 
-  test("may be brought in again, and be deleted; others may not", async () => {
+  test("can be imported again and deleted, unlike other orders", async () => {
     const order = await bring(imported({ paymentStatus: "NOT_PAID" }));
     const again = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });
     expect(again).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
@@ -153,7 +156,7 @@ describe("an order from another system", () => {
     expect((await search()).map(({ id }) => id)).toEqual([own.id]);
   });
 
-  test("goes before those that the counter numbers from then on", async () => {
+  test("does not use up numbers of the counter", async () => {
     const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
     const operation = "ecom.orders.setOrderNumberCounter";
     expect(await owner.call(operation, set("20000"))).toEqual({
@@ -170,7 +173,7 @@ describe("an order from another system", () => {
   });
 });
 
-test("what a request tells in part is answered as a whole", async () => {
+test("partial objects of a request are completed in responses", async () => {
   const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
   const sent = { ...orderInput(), ...parts };
   const { order } = await owner.call("ecom.orders.createOrder", { order: sent });
@@ -193,7 +196,7 @@ test("what a request tells in part is answered as a whole", async () => {
   });
 });
 
-test("orders are summed up and searched, the newest first", async () => {
+test("orders are aggregated and searched, newest first", async () => {
   for (const paymentStatus of ["PAID", "NOT_PAID", "PAID"])
     await createOrder(emulator, { status: "APPROVED", paymentStatus });
   const { aggregates } = await owner.call("ecom.orders.aggregateOrders", {

@@ -4,7 +4,7 @@ import { eventConformance } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
 import { type Answer, merchant, pay, shop } from "../../testing/test-client.js";
 
-test("others are told of an order's whole life, once of each step", async () => {
+test("each step of an order emits one event", async () => {
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -44,7 +44,6 @@ test("others are told of an order's whole life, once of each step", async () => 
     ["s_settings_updated", expect.any(String)],
   ]);
   const [paid, noted] = told.filter(([slug]) => slug === "_updated").map(([, payload]) => payload);
-  // what it was before
   expect(paid.updatedEvent.modifiedFields).toMatchObject({
     paymentStatus: "NOT_PAID",
     balanceSummary: { paid: { amount: "0.00" } },

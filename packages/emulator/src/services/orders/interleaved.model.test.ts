@@ -1,4 +1,4 @@
-// Shoppers and a merchant at the same time, in whatever order their requests come and go: no piece is sold twice.
+// Concurrent requests of shoppers and a merchant never sell a piece twice.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -15,7 +15,10 @@ import { inventoryId } from "../catalog/inventory-id.js";
 
 const SHIRT = "linen-camp-shirt";
 
-/** What a shopper wants: lines of one variant that differ in their text; and what becomes of it. */
+/**
+ * Items that a shopper wants, as lines of one variant with different texts, and what happens to the
+ * order.
+ */
 interface Wish {
   readonly quantities: readonly number[];
   readonly pays: boolean;
@@ -27,14 +30,14 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   after: fc.constantFrom("keep", "keep", "cancel", "refund"),
 });
 
-/** Pieces that the model knows of, as the answers told: each is counted once its answer is there. */
+/** Pieces according to the responses so far. */
 class Pieces {
   added = 0;
   sold = 0;
   returned = 0;
 }
 
-/** The emulator through a network that delivers when the scheduler says. */
+/** The emulator behind a network whose responses are ordered by the scheduler. */
 function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   const send = scheduler.scheduleFunction(async () => {});
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -46,14 +49,14 @@ function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   return { ...emulator, fetch };
 }
 
-/** Does it as whoever is impatient: twice at the same time. */
+/** Sends a request twice at the same time, like an impatient user. */
 const twice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
 
 function monogram(item: Answer, text: number): Answer {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
 }
 
-/** Buys what is wished for; the order's id where it was sold. */
+/** Buys the wanted items and returns the order id, unless they are sold out. */
 async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
   const made = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
@@ -76,7 +79,7 @@ async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** What an order holds, and gives it back as the wish says. */
+/** Returns the pieces of an order and cancels it, depending on the wish. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Answer) => all + line.quantity, 0);
@@ -104,7 +107,7 @@ async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces
   }
 }
 
-test("shoppers and a merchant at the same time sell each piece once", async () => {
+test("concurrent shoppers and a merchant sell each piece once", async () => {
   const { emulator } = await shop();
   const item = reference(emulator, SHIRT, 1);
   const { variantId } = item.options;

@@ -1,11 +1,12 @@
 // Creates the order of a cart in the format of the orders service.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
 import { propertiesOf, rulesOf } from "../cart/facts.js";
 import {
   descriptionLines,
+  itemTypeOf,
+  lineName,
   linePicture,
   lineReference,
   ownerFields,
@@ -13,42 +14,32 @@ import {
 } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
-import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
+import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import type { OrderDocument } from "./model/model.js";
-import { priceIn } from "./model/price.js";
-import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./model/taxed.js";
-import { activity } from "./model/tell.js";
-
-const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
-
-/** Returns the data of the subscription that an item starts. */
-const firstCycle = ({ title, description, settings }: SubscriptionTerms) => ({
-  cycleNumber: 1,
-  subscriptionOptionTitle: title,
-  ...(description ? { subscriptionOptionDescription: description } : {}),
-  subscriptionSettings: settings,
-});
+import { activity } from "./model/changes.js";
+import type { OrderDocument } from "./model/order.js";
+import { orderTaxInfo, pricesIn, taxFields } from "./model/price.js";
 
 /** Returns the content of a line without its prices. */
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
-  const reference = lineReference({ line, facts });
-  const digital = facts.product?.productType === "DIGITAL";
-  const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
+  const preset = itemTypeOf(line, facts);
+  const { subscription } = facts;
   return {
     id: line.id,
-    productName: translatable(line.kind === "custom" ? line.name : (facts.product?.name ?? "")),
-    ...(reference ? { catalogReference: reference } : {}),
+    productName: translatable(lineName(line, facts)),
+    catalogReference: lineReference({ line, facts }),
     descriptionLines: descriptionLines(facts),
-    ...(picture ? { image: imageOf(context, picture) } : {}),
-    physicalProperties: {
-      ...propertiesOf(line, facts),
-      shippable: preset === "PHYSICAL",
-    },
+    image: picture && imageOf(context, picture),
+    physicalProperties: { ...propertiesOf(line, facts), shippable: preset === "PHYSICAL" },
     itemType: { preset },
-    ...(facts.subscription ? { subscriptionInfo: firstCycle(facts.subscription) } : {}),
+    subscriptionInfo: subscription && {
+      cycleNumber: 1,
+      subscriptionOptionTitle: subscription.title,
+      subscriptionOptionDescription: subscription.description || undefined,
+      subscriptionSettings: subscription.settings,
+    },
     paymentOption: "FULL_PAYMENT_ONLINE",
     locations: [],
     modifierGroups: [],
@@ -57,123 +48,115 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
   };
 }
 
-/** Converts a cart line to an order line. */
 export function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts, taxed, discount, left: paid } = priced;
+  const { line, facts, discount, left: paid } = priced;
   const { taxGroupId, taxAddress } = rulesOf(line, facts);
+  const { currency } = context.site;
+  const price = pricesIn(context, currency);
   return {
     ...lineContent(context, priced),
     quantity: priced.quantity,
-    totalDiscount: price(context, discount),
-    price: price(context, paid.div(priced.quantity)),
-    priceBeforeDiscounts: price(context, priced.unit),
-    ...aroundTax(context, taxed),
-    lineItemPrice: price(context, paid),
-    taxDetails: taxDetails(context, taxed),
-    taxInfo: { ...taxInfo(context, taxed), ...(taxGroupId ? { taxGroupId } : {}) },
-    ...(taxAddress === "SHIPPING" ? {} : { taxableAddress: { addressType: taxAddress } }),
+    totalDiscount: price(discount),
+    price: price(paid.div(priced.quantity)),
+    priceBeforeDiscounts: price(priced.unit),
+    lineItemPrice: price(paid),
+    ...taxFields(context, priced.taxed, currency, taxGroupId),
+    taxableAddress: taxAddress === "SHIPPING" ? undefined : { addressType: taxAddress },
   };
 }
 
-function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
-  const delivery = priced.delivery;
+/** Returns the delivery time and place of an option in the format of orders. */
+export const logisticsOf = ({ time, slot, instructions, pickup, pickupAddress }: Offered) => ({
+  deliveryTime: time,
+  deliveryTimeSlot: slot,
+  instructions: instructions || undefined,
+  pickupDetails: pickup ? { address: pickupAddress, pickupMethod: "STORE_PICKUP" } : undefined,
+});
+
+function shippingInfo(context: Context, cart: Cart, { delivery, coupon }: PricedCart) {
   if (!delivery) return undefined;
-  const destination = {
-    ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
-    contactDetails: cart.deliveryContact ?? cart.contact,
-  };
-  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations, slot } =
-    delivery.option;
+  const { code, title, pickup, carrierId, allocations } = delivery.option;
   const region = allocations?.[0]?.deliveryRegion.name;
+  const price = pricesIn(context, context.site.currency);
   return {
-    ...(carrierId && allocations ? { carrierId } : {}),
+    carrierId: allocations && carrierId,
     code,
     title,
-    ...(region ? { region: { name: region } } : {}),
+    region: region ? { name: region } : undefined,
     logistics: {
-      deliveryTime: time,
-      ...(slot ? { deliveryTimeSlot: slot } : {}),
-      ...(instructions ? { instructions } : {}),
-      ...(pickup
-        ? {
-            pickupDetails: {
-              ...(pickupAddress ? { address: pickupAddress } : {}),
-              pickupMethod: "STORE_PICKUP",
-            },
-          }
-        : { shippingDestination: destination }),
+      ...logisticsOf(delivery.option),
+      shippingDestination: pickup ? undefined : recipientOf(cart),
     },
     cost: {
-      price: price(context, delivery.price),
-      ...aroundTax(context, delivery.taxed),
-      taxDetails: taxDetails(context, delivery.taxed),
-      taxInfo: taxInfo(context, delivery.taxed),
-      discount: price(context, priced.coupon?.delivery ? priced.coupon.amount : amount(0)),
+      price: price(delivery.price),
+      ...taxFields(context, delivery.taxed),
+      discount: price(coupon?.delivery ? coupon.amount : "0"),
     },
   };
 }
 
+const recipientOf = ({ deliveryAddress, deliveryContact, contact }: Cart) => ({
+  address: deliveryAddress,
+  contactDetails: deliveryContact ?? contact,
+});
+
 function appliedDiscounts(context: Context, priced: PricedCart) {
-  const { coupon } = priced;
-  const found: Record<string, unknown>[] = priced.rules.map(({ id, name, amount: off, shares }) => {
-    const lineItemDiscounts = priced.lines.flatMap(({ line }, index) => {
+  const { coupon, merchantDiscount, lines } = priced;
+  const price = pricesIn(context, context.site.currency);
+  const ofOrder = { discountType: "GLOBAL", lineItemIds: [], lineItemDiscounts: [] };
+  const rules = priced.rules.map(({ id, name, amount, shares }) => {
+    const lineItemDiscounts = lines.flatMap(({ line }, index) => {
       const share = shares[index];
-      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(context, share) }] : [];
+      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(share) }] : [];
     });
     return {
-      discountRule: { id, name: translatable(name), amount: price(context, off) },
+      discountRule: { id, name: translatable(name), amount: price(amount) },
       discountType: "SPECIFIC_ITEMS",
       lineItemIds: lineItemDiscounts.map((one) => one.id),
       lineItemDiscounts,
     };
   });
-  if (coupon) {
-    found.push({
-      coupon: {
-        id: coupon.id,
-        code: coupon.code,
-        name: coupon.name,
-        amount: price(context, coupon.amount),
-      },
-      discountType: coupon.delivery ? "SHIPPING" : "GLOBAL",
-      lineItemIds: [],
-      lineItemDiscounts: coupon.delivery
-        ? []
-        : priced.lines.map(({ line, couponDiscount }) => ({
-            id: line.id,
-            totalDiscount: price(context, couponDiscount),
-          })),
-    });
-  }
-  if (priced.merchantDiscount.gt(0)) {
-    found.push({
-      merchantDiscount: { amount: price(context, priced.merchantDiscount) },
-      discountType: "GLOBAL",
-      lineItemIds: [],
-      lineItemDiscounts: [],
-    });
-  }
-  return found;
+  const couponDiscounts = lines.map(({ line, couponDiscount }) => ({
+    id: line.id,
+    totalDiscount: price(couponDiscount),
+  }));
+  return [
+    ...rules,
+    ...(coupon
+      ? [
+          {
+            ...ofOrder,
+            coupon: {
+              id: coupon.id,
+              code: coupon.code,
+              name: coupon.name,
+              amount: price(coupon.amount),
+            },
+            ...(coupon.delivery
+              ? { discountType: "SHIPPING" }
+              : { lineItemDiscounts: couponDiscounts }),
+          },
+        ]
+      : []),
+    ...(merchantDiscount.gt(0)
+      ? [{ ...ofOrder, merchantDiscount: { amount: price(merchantDiscount) } }]
+      : []),
+  ];
 }
 
-/** Returns the additional fees of an order. */
 function additionalFees(context: Context, priced: PricedCart) {
-  return priced.fees.map((fee) => ({
+  const { currency } = context.site;
+  const price = pricesIn(context, currency);
+  return priced.fees.map(({ taxed, taxGroupId = DEFAULT_TAX_GROUP, ...fee }) => ({
     id: fee.id,
-    ...(fee.code === undefined ? {} : { code: fee.code }),
+    code: fee.code,
     name: fee.name,
-    price: price(context, fee.price),
-    taxDetails: {
-      taxRate: fee.taxed.tax.gt(0) ? fee.taxed.rate : "0",
-      totalTax: price(context, fee.taxed.tax),
-    },
-    taxInfo: {
-      ...taxInfo(context, fee.taxed),
-      ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
-    },
+    price: price(fee.price),
+    taxDetails: { taxRate: taxed.tax.gt(0) ? taxed.rate : "0", totalTax: price(taxed.tax) },
+    taxInfo: taxFields(context, taxed, currency, fee.taxable ? taxGroupId : undefined).taxInfo,
     providerAppId: fee.appId,
-    priceBeforeTax: price(context, beforeTax(fee.taxed)),
-    priceAfterTax: price(context, afterTax(fee.taxed)),
+    priceBeforeTax: price(beforeTax(taxed)),
+    priceAfterTax: price(afterTax(taxed)),
     lineItemIds: fee.lineItemIds,
     source: "SERVICE_PLUGIN",
   }));
@@ -184,22 +167,22 @@ export function orderDocument(
   context: Context,
   cart: Cart,
   priced: PricedCart,
-  at: { readonly id: string; readonly number: number },
+  { id, number }: { readonly id: string; readonly number: unknown },
 ): OrderDocument {
-  const { site } = context;
+  const { site, iso } = context;
   const owner = ownerFields(cart.owner);
-  const shipping = shippingInfo(context, cart, priced);
+  const price = pricesIn(context, site.currency);
   return {
-    id: at.id,
-    number: String(at.number),
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    purchasedDate: context.iso,
+    id,
+    number: String(number),
+    createdDate: iso,
+    updatedDate: iso,
+    purchasedDate: iso,
     lineItems: priced.lines.map((line) => lineItem(context, line)),
     buyerInfo: {
       // A merchant who orders for a customer is not the buyer.
       ...(cart.owner.kind === "user" ? {} : owner),
-      ...(cart.email === undefined ? {} : { email: cart.email }),
+      email: cart.email,
       contactId: context.guid("contact"),
     },
     paymentStatus: "NOT_PAID",
@@ -211,30 +194,27 @@ export function orderDocument(
     taxIncludedInPrices: site.tax.included,
     siteLanguage: site.language,
     priceSummary: {
-      subtotal: price(context, priced.subtotal),
-      shipping: price(context, priced.deliveryPrice),
-      tax: price(context, priced.tax),
-      discount: price(context, priced.discount),
-      total: price(context, priced.total),
-      totalAdditionalFees: price(context, priced.feesTotal),
+      subtotal: price(priced.subtotal),
+      shipping: price(priced.deliveryPrice),
+      tax: price(priced.tax),
+      discount: price(priced.discount),
+      total: price(priced.total),
+      totalAdditionalFees: price(priced.feesTotal),
     },
     billingInfo: {
       address: cart.billingAddress ?? cart.deliveryAddress ?? {},
       contactDetails: cart.billingContact ?? cart.contact,
     },
-    recipientInfo: {
-      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
-      contactDetails: cart.deliveryContact ?? cart.contact,
-    },
-    ...(shipping ? { shippingInfo: shipping } : {}),
-    ...(cart.note === undefined ? {} : { buyerNote: cart.note }),
+    recipientInfo: recipientOf(cart),
+    shippingInfo: shippingInfo(context, cart, priced),
+    buyerNote: cart.note,
     status: "INITIALIZED",
     archived: false,
     seenByAHuman: false,
-    taxSummary: { totalTax: price(context, priced.tax) },
+    taxSummary: { totalTax: price(priced.tax) },
     taxInfo: {
       ...orderTaxInfo(context, priced),
-      ...(priced.exempt.gt(0) ? { taxExempt: priced.tax.eq(0) } : {}),
+      taxExempt: priced.exempt.gt(0) ? priced.tax.eq(0) : undefined,
     },
     appliedDiscounts: appliedDiscounts(context, priced),
     activities: [activity(context, "ORDER_PLACED")],
@@ -245,7 +225,7 @@ export function orderDocument(
     customFields: [],
     additionalFees: additionalFees(context, priced),
     purchaseFlowId: cart.purchaseFlowId,
-    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    extendedFields: cart.extendedFields,
     tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
     imported: false,
   };

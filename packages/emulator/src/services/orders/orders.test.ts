@@ -33,7 +33,7 @@ describe("orders", () => {
     return orderId;
   }
 
-  test("a visitor sees their own, a merchant all, and the search takes declared fields", async () => {
+  test("are visible to their visitor and to merchants, and can be searched by declared fields", async () => {
     const first = await order();
     const second = await order();
     const other = await visitor(emulator);
@@ -65,7 +65,7 @@ describe("orders", () => {
     );
   });
 
-  test("a merchant cancels with restock, comments, tags, updates", async () => {
+  test("can be canceled with restock, commented, tagged and updated by merchants", async () => {
     const cart = await cartWith("heavy-tee", 2);
     const { variantId } = cart.lineItems[0].source.catalogReference.options;
     const before = stock(variantId);

@@ -1,61 +1,57 @@
+// Places the order of a cart.
+
 import type { Context } from "../../kernel/context.js";
-import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
-import { pluginViolations } from "../cart/app-violations.js";
-import { customerKey } from "../cart/coupons.js";
-import { touch } from "../cart/edit.js";
+import { touch } from "../cart/cart-events.js";
 import { askedLines } from "../cart/facts.js";
-import { splitByTrial } from "../cart/free-trials.js";
+import { customerKey } from "../cart/line-pricing.js";
 import type { Cart } from "../cart/model.js";
-import type { PricedCart } from "../cart/price.js";
-import { pricedCart } from "../cart/priced.js";
+import { type PricedCart, type PricedLine, pricedCart, splitByTrial } from "../cart/price.js";
 import { exemptGroupOf } from "../cart/tax.js";
-import { violationsOf } from "../cart/v2/summary.js";
+import { pluginViolations, violationsOf } from "../cart/violations.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
 import { booksOf } from "./ledger/books.js";
-import { chargeGiftCard, chargeMembership } from "./ledger/charges.js";
-import { openIntent } from "./ledger/intents.js";
-import type { Account } from "./ledger/model.js";
-import { balanced, post } from "./ledger/post.js";
-import { accountOf } from "./ledger/slice.js";
-import { approve } from "./model/approve.js";
-import type { StockLine, StoredOrder } from "./model/model.js";
-import { orderSlice, orders } from "./model/slice.js";
-import { cartOrdered, cartOrdering } from "./model/topics.js";
+import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
+import { type Ledger, ledgerOf } from "./ledger/model.js";
+import { balanced, post } from "./ledger/payments.js";
+import { approve, orderCreated } from "./model/changes.js";
+import {
+  cartOrdered,
+  cartOrdering,
+  insertOrder,
+  nextNumber,
+  type StockLine,
+  type StoredOrder,
+} from "./model/order.js";
 import { orderDocument } from "./order-document.js";
-import { orderProblem } from "./order-problem.js";
 
-/** Returns the stock that the order lines need. */
-function stockOf(priced: PricedCart): StockLine[] {
-  return priced.lines.flatMap(({ line, facts, quantity }) => {
-    const { product, variant } = facts;
+const stockOf = ({ lines }: PricedCart): StockLine[] =>
+  lines.flatMap(({ line, facts: { product, variant }, quantity }) => {
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
     const ids = { lineItemId: line.id, productId: product.id, variantId: variant.id };
     return [{ ...ids, wanted: quantity, taken: 0 }];
   });
-}
 
-function useUp(context: Context, cart: Cart, priced: PricedCart): void {
-  const used = context.store(discountSlice).uses;
-  for (const { id } of priced.rules) context.changes.put(used, id, (used.get(id) ?? 0) + 1);
-  if (!priced.coupon) return;
-  const { id } = priced.coupon;
+function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart): void {
+  const { uses } = context.store(discountSlice);
+  for (const { id } of rules) context.changes.put(uses, id, (uses.get(id) ?? 0) + 1);
+  if (!coupon) return;
   const { couponUses } = context.store(couponSlice);
-  const known = couponUses.get(id);
+  const known = couponUses.get(coupon.id);
   const customer = customerKey(cart.owner);
   const byCustomer = new Map(known?.byCustomer);
   byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + 1);
-  context.changes.put(couponUses, id, { total: (known?.total ?? 0) + 1, byCustomer });
+  context.changes.put(couponUses, coupon.id, { total: (known?.total ?? 0) + 1, byCustomer });
 }
 
-/** Options for placing an order. */
 export interface Placing {
   /** Whether an app that validates orders must respond. */
   readonly needsValidations?: boolean;
-  /** Whether a billing address is required if there is something to pay. Version 1 checkouts require it. */
+  /** Whether a billing address is required if there is something to pay, as in Checkout V1. */
   readonly needsBilling?: boolean;
   readonly delayCapture?: boolean;
   readonly savePaymentMethod?: boolean;
@@ -67,38 +63,86 @@ export interface PlacedOrder {
   readonly paymentGatewayOrderId?: string;
 }
 
+const typeOf = ({ line, facts }: PricedLine): string | undefined =>
+  line.kind === "custom" ? (facts.item?.itemType?.preset ?? line.itemType) : undefined;
+
+const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
+
+/** Throws if the items of a cart cannot be ordered. Stock and delivery are checked elsewhere. */
+function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMethod?: boolean): void {
+  if (cart.demo) {
+    throw rejection("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", "A demo cart cannot be ordered");
+  }
+  const hasGiftCard = lines.some((line) => typeOf(line) === "GIFT_CARD");
+  if (hasGiftCard && cart.giftCard) {
+    const why = "Gift cards cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", why);
+  }
+  if (hasGiftCard && coupon) {
+    const why = "Coupons do not apply to gift cards";
+    throw rejection("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", why);
+  }
+  const subscriptions = lines.filter(subscriptionOf);
+  if (subscriptions.length > 0 && cart.giftCard) {
+    const why = "Subscriptions cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", why);
+  }
+  const frequencyOf = (line: PricedLine) => subscriptionOf(line)?.frequency ?? "UNDEFINED";
+  if (subscriptions.some((line) => frequencyOf(line) === "UNDEFINED")) {
+    const why = "The billing cycle of a subscription must be in days, weeks, months or years";
+    throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", why);
+  }
+  const isSent = (line: PricedLine) => typeOf(line) === "PHYSICAL";
+  if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isSent(line))) {
+    const why = "Physical products cannot have a free trial";
+    throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", why);
+  }
+  if (savesPaymentMethod === false && lines.some(({ facts }) => facts.item?.savePaymentMethod)) {
+    const why = "The buyer must agree to save the payment method";
+    throw rejection("UNCONFIRMED_SAVE_PAYMENT_METHOD", why);
+  }
+}
+
+/** Version 1 also rejects subscriptions that are free, or that are ordered with other items. */
+export function checkItemsV1({ lines, total }: PricedCart): void {
+  if (!lines.some(subscriptionOf)) return;
+  if (lines.length > 1) {
+    throw rejection(
+      "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS",
+      "A subscription must be ordered separately",
+    );
+  }
+  if (total.gt(0)) return;
+  throw rejection("SUBSCRIPTION_WITH_ZERO_TOTAL", "A subscription must have a price");
+}
+
 /** Violations that carts report but orders have no error code for. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
 /** Throws if a cart cannot be ordered. Returns its totals. */
 function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
-  const { site } = context;
-  const { needsBilling, savePaymentMethod } = placing;
-  if (cart.orderId !== undefined) {
-    throw applicationError(428, "CART_ALREADY_ORDERED", "The cart has already been ordered", {
-      orderId: cart.orderId,
-    });
+  const { orderId } = cart;
+  if (orderId !== undefined) {
+    throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered", { orderId });
   }
-  if (!site.acceptsPayments) {
-    throw applicationError(428, "SITE_NOT_ACCEPTING_PAYMENTS", "The site does not accept payments");
+  if (!context.site.acceptsPayments) {
+    throw rejection("SITE_NOT_ACCEPTING_PAYMENTS", "The site does not accept payments");
   }
   const priced = pricedCart(context, cart);
-  const problem = violationsOf(context, cart, priced, true).find(
-    ({ severity }) => severity === "ERROR",
-  );
-  if (problem) {
-    const { code, description, severity: _severity, scope: _scope, ...data } = problem;
-    throw applicationError(428, UNNAMED.has(code) ? "INVALID_CART" : code, description, data);
+  const isError = ({ severity }: { readonly severity: string }) => severity === "ERROR";
+  const violation = violationsOf(context, cart, priced, true).find(isError);
+  if (violation) {
+    const { code, description, severity: _severity, scope: _scope, ...data } = violation;
+    throw rejection(UNNAMED.has(code) ? "INVALID_CART" : code, description, data);
   }
-  const wrong = orderProblem(cart, priced, savePaymentMethod);
-  if (wrong) throw applicationError(428, wrong.code, wrong.description);
+  checkItems(cart, priced, placing.savePaymentMethod);
   if (priced.taxProblem) {
-    throw applicationError(428, "CALCULATION_ERROR", "Cannot calculate tax for this address");
+    throw rejection("CALCULATION_ERROR", "Cannot calculate tax for this address");
   }
-  const said = pluginViolations(context, cart, priced, "CHECKOUT", placing.needsValidations);
-  const found = said.find(({ severity }) => severity === "ERROR");
-  if (found) throw applicationError(428, "VIOLATIONS_WITH_ERROR_SEVERITY", found.description);
-  if (needsBilling && priced.total.gt(0) && !cart.billingAddress) {
+  const reported = pluginViolations(context, cart, priced, "CHECKOUT", placing.needsValidations);
+  const error = reported.find(isError);
+  if (error) throw rejection("VIOLATIONS_WITH_ERROR_SEVERITY", error.description);
+  if (placing.needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
     const description = "must not be empty if the total is more than 0";
     throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
@@ -106,14 +150,14 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   return priced;
 }
 
-/** State of an order when it begins. */
-type Beginning = "begun" | "underway" | "changed";
-
 /**
- * Reserves a cart for one order before any external app is called. A second order, or a change of the cart, is
- * then detected while the first one waits for the app.
+ * Reserves a cart for one order before any external app is called. A second order, or a change of
+ * the cart, is then detected while the first one waits for the app.
  */
-export function beginOrder(context: Context, { checkoutId, revision }: Cart): Beginning {
+export function beginOrder(
+  context: Context,
+  { checkoutId, revision }: Cart,
+): "begun" | "underway" | "changed" {
   // If no external app is called, an order is placed in one step.
   if (!context.lock) return "begun";
   const seen = context.lock(`order ${checkoutId}`, String(revision));
@@ -122,12 +166,8 @@ export function beginOrder(context: Context, { checkoutId, revision }: Cart): Be
 }
 
 /** Charges the memberships that the buyer chose for their lines and returns the payment ids. */
-function chargeMemberships(
-  context: Context,
-  cart: Cart,
-  order: StoredOrder,
-  account: Account,
-): string[] {
+function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
+  const { context, order } = ledger;
   const { owner, memberships = [] } = cart;
   if (owner.kind !== "member" || !installed(context, "ECOM_MEMBERSHIPS")) return [];
   const lines = askedLines(context, cart);
@@ -137,78 +177,69 @@ function chargeMemberships(
       const catalogReference = lines.find(({ id }) => id === lineItemId)?.reference;
       const charge = { memberId: owner.id, membershipId, orderId: order.id, lineItemId };
       charges.push(chargeElsewhere(context, { ...charge, catalogReference }));
-      const paid = { lineItemId, membershipId, ...(appId === undefined ? {} : { appId }) };
-      return chargeMembership(context, order, account, paid).id;
+      return chargeMembership(ledger, { lineItemId, membershipId, appId }).id;
     }),
   );
   order.membershipCharges = charges;
   return ids;
 }
 
-/**
- * Creates an order from a cart: checks it again, redeems the coupon and gift card, and closes the cart. The
- * remaining amount waits for the payment page or the merchant. An order without an open amount is approved
- * immediately. The buyer's next request for the current cart returns none.
- */
-export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
-  const priced = checked(context, cart, placing);
-  const data = context.store(orderSlice);
-  const { counters } = data;
+function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
-  const next = { number: counters.number + 1, place: counters.place + 1 };
-  context.changes.set(data, "counters", next);
+  const { number, place } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  orders(context).insert(id, {
+  const order = insertOrder(context, {
     id,
-    place: next.place,
+    place,
     // the cart is a draft
-    document: plain(orderDocument(context, cart, priced, { id, number: next.number })),
+    document: plain(orderDocument(context, cart, priced, { id, number })),
     stock: stockOf(priced),
-    stockTaken: false,
-    approval: "DEFAULT",
-    tellsBuyer: true,
     ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
   });
-  const order = orders(context).edit(id);
-  useUp(context, cart, priced);
+  countUses(context, cart, priced);
   context.announce(cartOrdering, cart);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
   touch(context, cart);
   context.announce(cartOrdered, cart);
-  const account = accountOf(context, order);
-  balanced(context, order, account);
-  const entity = order.document;
-  entity.paymentStatus = "NOT_PAID";
-  const about = { entityFqdn: "wix.ecom.v1.order", entityId: id };
-  context.emit({ ...about, slug: "created", payload: { createdEvent: { entity } } });
+  const ledger = ledgerOf(context, order);
+  balanced(ledger);
+  order.document.paymentStatus = "NOT_PAID";
+  orderCreated(context, order);
+  return ledger;
+}
+
+/**
+ * Creates an order from a cart: checks it again, redeems the coupon and gift card, and closes the
+ * cart. The remaining amount waits for the payment page or the merchant. An order without an open
+ * amount is approved immediately.
+ */
+export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
+  const priced = checked(context, cart, placing);
+  const ledger = createOrder(context, cart, priced);
+  const { order, account } = ledger;
+  const { document } = order;
   const paymentIds: string[] = [];
   if (cart.giftCard && priced.giftCard.gt(0)) {
-    const { currency } = entity;
     const { code, provider } = cart.giftCard;
-    const card = { code, value: priced.giftCard.toFixed(), currency, provider };
-    paymentIds.push(chargeGiftCard(context, order, account, card).id);
+    const card = { code, value: priced.giftCard.toFixed(), currency: document.currency, provider };
+    paymentIds.push(chargeGiftCard(ledger, card).id);
   }
-  paymentIds.push(...chargeMemberships(context, cart, order, account));
+  paymentIds.push(...chargeMemberships(ledger, cart));
   const { afterTrial } = splitByTrial(context, priced);
-  const open = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
+  const open = cart.memberships?.length ? booksOf(document, account).open : priced.toPay;
   const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {
     // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
-    post(context, order, account, { paymentIds });
+    post(ledger, { paymentIds });
     return { order };
   }
-  if (paymentIds.length > 0) post(context, order, account, { paymentIds });
+  if (paymentIds.length > 0) post(ledger, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;
-  const asked = responseOf(context, "getPaymentSettings", { order: entity });
-  const requires3dSecure = asked?.paymentSettings.requires3dSecure === true;
-  const options = {
-    delayedCapture,
-    savePaymentMethod,
-    ...(requires3dSecure ? { requires3dSecure } : {}),
-  };
-  const paymentGatewayOrderId = openIntent(context, order, toPay, options);
-  return { order, paymentGatewayOrderId };
+  const settings = responseOf(context, "getPaymentSettings", { order: document });
+  const requires3dSecure = settings?.paymentSettings.requires3dSecure || undefined;
+  const options = { delayedCapture, savePaymentMethod, requires3dSecure };
+  return { order, paymentGatewayOrderId: openIntent(context, order.id, toPay, options) };
 }

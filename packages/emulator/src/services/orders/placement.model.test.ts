@@ -1,4 +1,4 @@
-// An order is the cart as it was when it was placed, and stays it; sums against a small model in smallest units.
+// Compares placed orders with a small model that calculates in the currency's smallest unit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -22,11 +22,11 @@ const written = (units: bigint, digits: number): string => {
 };
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
-/** `units` times a fraction in ten-thousandths, rounded half up. */
+/** Multiplies by a fraction in ten-thousandths and rounds half up. */
 const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
   (2n * units * fraction + of) / (2n * of);
 
-/** What a coupon of an amount takes off per size, in thousandths of the currency. */
+/** Discounts of an amount coupon by size, in thousandths of the currency. */
 const OFF = 1_375n;
 
 interface Day {
@@ -39,9 +39,9 @@ interface Day {
     readonly kind: "none" | "percent" | "amount" | "delivery";
     readonly size: number;
   };
-  /** In thousandths, whatever the currency has. */
+  /** In thousandths for all currencies. */
   readonly delivery: number;
-  /** What the merchant does to the products between cart and order. */
+  /** Changes of the products between cart and order. */
   readonly raise: number;
 }
 
@@ -64,7 +64,7 @@ const day: fc.Arbitrary<Day> = fc.record({
   raise: fc.nat(500),
 });
 
-/** Sets the site up for a day, as its owner does. */
+/** Configures the site like its owner. */
 function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Day) {
   const effects = {
     none: undefined,
@@ -83,11 +83,11 @@ function openShop(emulator: Emulator, { currency, rate, included, coupon, delive
   Object.assign(emulator.state.coupons, couponSlice.slice({ site: settings }));
 }
 
-/** What is written in thousandths, in the currency's smallest unit. */
+/** Converts thousandths to the currency's smallest unit. */
 const fromThousandths = (thousandths: bigint, currency: string) =>
   part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
-/** The sums that the model expects, with the shares of the discount that the order says. */
+/** Returns the totals of the model, with the discount shares that the order reports. */
 function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
   const { coupon, currency, rate, included, lines } = day;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
@@ -139,7 +139,7 @@ async function makeProducts(owner: Caller, count: number): Promise<Answer[]> {
   return products;
 }
 
-/** The order is the cart, and its sums are the model's. */
+/** Compares the order with the cart and with the model. */
 function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer): void {
   const digits = DIGITS[one.currency] as number;
   const shares = order.lineItems.map((line: Answer) => read(line.totalDiscount.amount));
@@ -172,7 +172,7 @@ function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer)
   expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Answer) => code));
 }
 
-test("an order is the cart at its placement, to the last digit, whatever happens to the catalog", async () => {
+test("an order equals its cart at placement, even if the catalog changes", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);
@@ -210,7 +210,7 @@ test("an order is the cart at its placement, to the last digit, whatever happens
       deliveryMethod: { code: "post" },
       ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
     });
-    // the cart follows the catalog until it is ordered
+    // The cart follows the catalog until it is ordered.
     for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
     const cartId = cart.id;
     const seen = await guest.call("ecom.cartV2.calculateCart", { cartId });

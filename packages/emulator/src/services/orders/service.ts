@@ -1,17 +1,291 @@
-import { defineService } from "../../kernel/service.js";
-import { activityHandlers } from "./activity-handlers.js";
-import { orderCreateHandlers } from "./create-handlers.js";
-import { orderSlice } from "./model/slice.js";
-import { orderReadHandlers } from "./read-handlers.js";
-import { orderUpdateHandlers } from "./update-handlers.js";
+// Reads and changes orders.
 
-/** Service for orders. The ledger service handles payments and refunds. */
+import { summaries } from "../../checks/queries.js";
+import { check } from "../../checks/violations.js";
+import { entities } from "../../generated/operations.js";
+import type { Context } from "../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
+import { defineService } from "../../kernel/service.js";
+import { aggregate } from "../../query/aggregate.js";
+import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
+import { cursorMetadata } from "../../query/page.js";
+import { type Query, runQuery } from "../../query/run-query.js";
+import { pathsOf, updated } from "../../resource/merge.js";
+import { searchFields } from "../../resource/query-fields.js";
+import { tagged } from "../../resource/verbs/bulk.js";
+import { bulk } from "../bulk.js";
+import { voidCharges } from "../plugins/memberships.js";
+import { orderCreateHandlers } from "./create-order.js";
+import { runDue } from "./ledger/authorizations.js";
+import { accountAt } from "./ledger/model.js";
+import { restock } from "./ledger/refunds.js";
+import { approve, note, orderChanged, tellOrder, writeToBuyer } from "./model/changes.js";
+import {
+  findOrder,
+  type OrderActivity,
+  type OrderDocument,
+  type OrderLine,
+  orderSlice,
+  reachable,
+  type StoredOrder,
+} from "./model/order.js";
+import { shown } from "./model/price.js";
+
+const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
+  ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
+  number: { operators: ANY, sort: true, numeric: true },
+  ...fields(["createdDate", "updatedDate", "purchasedDate"], { operators: ORDERED, sort: true }),
+  ...fields(["status", "paymentStatus", "fulfillmentStatus"], { operators: EXACT, sort: true }),
+  ...fields(["archived", "currency"], { operators: EXACT }),
+  ...fields(
+    [
+      "buyerInfo.email",
+      "buyerInfo.contactId",
+      "buyerInfo.memberId",
+      "buyerInfo.visitorId",
+      "channelInfo.type",
+      "channelInfo.externalOrderId",
+      "shippingInfo.title",
+      "shippingInfo.code",
+    ],
+    { operators: ANY, sort: true },
+  ),
+  "priceSummary.total.amount": { operators: ORDERED, sort: true, numeric: true },
+  ...fields(
+    [
+      "lineItems.id",
+      "lineItems.catalogReference.catalogItemId",
+      "lineItems.catalogReference.appId",
+      "tags.tags.tagIds",
+      "tags.privateTags.tagIds",
+    ],
+    { operators: [...ANY, "$hasSome", "$hasAll"] },
+  ),
+});
+
+// Imported orders keep their original creation date.
+const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
+
+/** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
+function source(context: Context) {
+  runDue(context);
+  const items = [...context.store(orderSlice).orders.values()]
+    .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
+    .sort((a, b) => a.place - b.place);
+  return {
+    items,
+    fields: ORDER_FIELDS,
+    scope: context.operation,
+    order: (order: StoredOrder) => order.place,
+    sort: NEWEST_FIRST,
+    view: (order: StoredOrder) => order.document,
+    rejectEmptyFilter: true,
+  };
+}
+
+/** Converts aggregations of a request, which are a list or an object keyed by name. */
+function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
+  const { aggregations: sent } = aggregation;
+  const aggregations = Array.isArray(sent)
+    ? sent
+    : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+  check(summaries, { aggregation: { aggregations } });
+  return { aggregations };
+}
+
+function requireDecided({ document: { status } }: StoredOrder): void {
+  if (status === "PENDING" || status === "REJECTED") {
+    throw rejection(`ORDER_IS_${status}`, `The order is ${status.toLowerCase()}`);
+  }
+}
+
+// Only the platform sets these fields. Statuses have separate operations.
+const FIXED = {
+  readOnly: [
+    ...(entities["wix.ecom.v1.order"]?.readOnly ?? []),
+    "status",
+    "paymentStatus",
+    "currency",
+    "checkoutId",
+    "tags",
+    "imported",
+  ],
+};
+
+/** Writes the sent fields in the mask to an order. Default: all sent fields. */
+function update(context: Context, sent: { readonly id: string }, request: object) {
+  const order = findOrder(context, sent.id);
+  requireDecided(order);
+  const before = order.document as OrderDocument;
+  const { fieldMask } = request as { readonly fieldMask?: unknown };
+  const content = shown(context, sent, before.currency) as Record<string, unknown>;
+  const next = updated(before, content, pathsOf(fieldMask), FIXED) as OrderDocument;
+  const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
+  order.document = next;
+  if (!isSame("buyerInfo")) note(context, order, "EMAIL_EDITED");
+  if (!isSame("shippingInfo") || !isSame("recipientInfo")) {
+    note(context, order, "SHIPPING_ADDRESS_EDITED");
+  }
+  return orderChanged(context, order);
+}
+
+/** Fields of a line that cannot change later, such as stock, price and quantity. */
+const LINE = {
+  readOnly: [
+    "id",
+    "quantity",
+    "price",
+    "lineItemPrice",
+    "totalDiscount",
+    "priceBeforeDiscounts",
+    "totalPriceBeforeTax",
+    "totalPriceAfterTax",
+    "refundQuantity",
+    "restockQuantity",
+    "modifierGroups",
+  ],
+};
+
+function activityContent(sent: { customActivity?: object; merchantComment?: object } = {}) {
+  const { customActivity, merchantComment } = sent;
+  return customActivity ? { customActivity } : merchantComment ? { merchantComment } : {};
+}
+
+function indexOfActivity({ document }: StoredOrder, id: string): number {
+  const index = document.activities.findIndex((entry) => entry.id === id);
+  if (index < 0) throw notFound("Activity", "ACTIVITY_NOT_FOUND");
+  return index;
+}
+
+const handlers: Handlers = {
+  "ecom.orders.getOrder": anyone(({ id }, context) => {
+    runDue(context);
+    return { order: findOrder(context, id).document };
+  }),
+
+  "ecom.orders.searchOrders": anyone(({ search }, context) => {
+    const page = runQuery(source(context), search as Query, 100);
+    return { orders: page.items.map(({ document }) => document), metadata: cursorMetadata(page) };
+  }),
+
+  "ecom.orders.aggregateOrders": admin(({ filter, aggregation }, context) => {
+    const all = source(context);
+    const page = runQuery(all, { filter });
+    return { aggregates: aggregate(all, aggregationsOf(aggregation), page) };
+  }),
+
+  "ecom.orders.updateOrder": admin((request, context) => update(context, request.order, request)),
+
+  "ecom.orders.bulkUpdateOrders": admin(({ orders, returnEntity }, context) =>
+    bulk(
+      context,
+      orders,
+      ({ order }) => order.id,
+      (masked) => {
+        const { order } = update(context, masked.order, masked);
+        return { id: order.id, ...(returnEntity ? { rest: { item: order } } : {}) };
+      },
+    ),
+  ),
+
+  "ecom.orders.updateOrderLineItem": admin((request, context) => {
+    const { id, lineItem } = request;
+    const { fieldMask } = request as { readonly fieldMask?: unknown };
+    const order = findOrder(context, id);
+    requireDecided(order);
+    const { lineItems, currency } = order.document;
+    const line = lineItems.find((one) => one.id === lineItem.id);
+    if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
+    const content = shown(context, lineItem, currency) as Record<string, unknown>;
+    const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
+    order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
+    return orderChanged(context, order);
+  }),
+
+  "ecom.orders.cancelOrder": admin((request, context) => {
+    const order = findOrder(context, request.id);
+    const { document } = order;
+    requireDecided(order);
+    if (document.status === "CANCELED") return { order: document };
+    if (accountAt(context, order).payments.some(({ status }) => status === "AUTHORIZED")) {
+      const why = "The order has an authorized payment: capture or void it first";
+      throw rejection("ORDER_HAS_AUTHORIZED_TRANSACTION", why);
+    }
+    document.status = "CANCELED";
+    voidCharges(context, order.membershipCharges ?? []);
+    note(context, order, "ORDER_CANCELED");
+    const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
+    if (restockAllItems) restock(context, order, "ALL_ITEMS");
+    if (sendOrderCanceledEmail) {
+      writeToBuyer(context, order, "order-canceled", `Order ${document.number} has been canceled`);
+    }
+    document.updatedDate = context.iso;
+    const more = { restockAllItems, sendOrderCanceledEmail };
+    tellOrder(context, order, "canceled", customMessage ? { ...more, customMessage } : more);
+    return { order: document };
+  }),
+
+  "ecom.orders.updateOrderStatus": admin(({ orderId, status }, context) => {
+    const order = findOrder(context, orderId);
+    if (status === "APPROVED") approve(context, order);
+    else if (status) order.document.status = status as OrderDocument["status"];
+    return orderChanged(context, order);
+  }),
+
+  "ecom.orders.bulkUpdateOrderTags": admin(({ orderIds, assignTags, unassignTags }, context) =>
+    bulk(context, orderIds, String, (id) => {
+      const order = findOrder(context, id);
+      const none = { privateTags: {}, tags: {} };
+      const before = { ...none, ...(order.document.tags as object | undefined) };
+      order.document.tags = tagged(before, assignTags, unassignTags);
+      orderChanged(context, order);
+      return { id };
+    }),
+  ),
+
+  "ecom.orders.addActivity": admin(({ id, activity }, context) => {
+    const order = findOrder(context, id);
+    const type = activity?.customActivity ? "CUSTOM_ACTIVITY" : "MERCHANT_COMMENT";
+    const activityId = note(context, order, type, activityContent(activity));
+    return { ...orderChanged(context, order), activityId };
+  }),
+
+  "ecom.orders.addActivities": admin(({ orderId, orderActivities = [] }, context) => {
+    const order = findOrder(context, orderId);
+    const activityIds = orderActivities.map((sent) => {
+      const {
+        id: _id,
+        createdDate: _date,
+        type: _type,
+        activityType,
+        ...rest
+      } = { ...sent } as {
+        readonly [field: string]: unknown;
+      };
+      const content = shown(context, rest, order.document.currency) as object;
+      return note(context, order, String(activityType), content);
+    });
+    return { ...orderChanged(context, order), activityIds };
+  }),
+
+  "ecom.orders.updateActivity": admin(({ id, activityId, activity }, context) => {
+    const order = findOrder(context, id);
+    const { activities } = order.document;
+    const index = indexOfActivity(order, activityId);
+    const before = activities[index] as OrderActivity;
+    activities[index] = { ...before, ...activityContent(activity) };
+    return orderChanged(context, order);
+  }),
+
+  "ecom.orders.deleteActivity": admin(({ id, activityId }, context) => {
+    const order = findOrder(context, id);
+    order.document.activities.splice(indexOfActivity(order, activityId), 1);
+    return orderChanged(context, order);
+  }),
+};
+
 export const orders = defineService({
   ...orderSlice,
-  handlers: {
-    ...orderReadHandlers,
-    ...orderCreateHandlers,
-    ...orderUpdateHandlers,
-    ...activityHandlers,
-  },
+  handlers: { ...handlers, ...orderCreateHandlers },
 });

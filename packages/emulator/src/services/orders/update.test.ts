@@ -1,4 +1,4 @@
-// What merchants do with orders that exist.
+// Updates of existing orders.
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -29,8 +29,8 @@ beforeEach(async () => {
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
 const types = ({ activities }: Answer) => activities.map((one: Answer) => one.activityType);
 
-describe("a change", () => {
-  test("reaches what may be changed, where the mask says", async () => {
+describe("an update", () => {
+  test("changes the writable fields in the mask", async () => {
     const change = {
       id: order.id,
       buyerInfo: { email: "new@b.co" },
@@ -59,7 +59,7 @@ describe("a change", () => {
     expect(types(sent)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
-  test("of several orders works for each by itself", async () => {
+  test("changes each of several orders separately", async () => {
     const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
       orders: [
         { order: { id: order.id, archived: true }, fieldMask: "archived" },
@@ -73,7 +73,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("of a line leaves its price and quantity", async () => {
+  test("of a line keeps its price and quantity", async () => {
     const [line] = order.lineItems;
     const change = { ...line, fulfillerId: NOBODY, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
@@ -85,7 +85,7 @@ describe("a change", () => {
     });
   });
 
-  test("is refused while an order is undecided", async () => {
+  test("is rejected while the order is pending or rejected", async () => {
     const request = { orderId: order.id, status: "PENDING" };
     await owner.call("ecom.orders.updateOrderStatus", request);
     for (const operation of ["updateOrder", "cancelOrder"]) {
@@ -99,8 +99,8 @@ describe("a change", () => {
   });
 });
 
-describe("canceling", () => {
-  test("restocks, writes to the buyer and tells, once", async () => {
+describe("a cancellation", () => {
+  test("restocks, emails the buyer and emits an event, once", async () => {
     const item = reference(emulator, "heavy-tee", 3);
     const stock = () =>
       [...emulator.state.catalog.products.values()]
@@ -134,14 +134,14 @@ describe("canceling", () => {
     });
   });
 
-  test("leaves the stock and the buyer alone unless it is told otherwise", async () => {
+  test("does not restock or send an email by default", async () => {
     const { outbox } = emulator;
     await owner.call("ecom.orders.cancelOrder", { id: order.id });
     expect(emulator.outbox).toEqual(outbox);
   });
 });
 
-test("activities of apps are several at once, of the platform's types", async () => {
+test("apps add several activities with the platform's types", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [
@@ -162,7 +162,7 @@ test("activities of apps are several at once, of the platform's types", async ()
   });
 });
 
-test("tags are put on and taken off, each order by itself", async () => {
+test("tags are assigned and removed for each order", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
@@ -178,7 +178,7 @@ test("tags are put on and taken off, each order by itself", async () => {
   });
 });
 
-test("settings say when stock is taken, and whether paid orders get an invoice", async () => {
+test("the settings decide when stock is reduced, and whether paid orders get an invoice", async () => {
   const update = (ordersSettings: object) =>
     owner.call("ecom.ordersSettings.updateOrdersSettings", { ordersSettings });
   expect((await owner.call("ecom.ordersSettings.getOrdersSettings")).ordersSettings).toMatchObject({

@@ -27,7 +27,6 @@ export type Reduction =
   /** A fixed amount for each line item, by index. What a line item cannot use is not moved to other line items. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
-/** A reduction of some line items. */
 export interface DiscountPart {
   readonly reduction: Reduction;
   /** Whether the reduction covers a line item, by index. Without it, all line items are covered. */
@@ -44,7 +43,6 @@ export interface Discount {
   readonly applied?: boolean;
 }
 
-/** The result of a discount. */
 export interface DiscountResult {
   readonly amount: Amount;
   /** The part of each line item, in the order of the line items. */
@@ -69,7 +67,6 @@ interface OpenLine {
 const isOpen = ({ left, quantity }: OpenLine) => quantity > 0 && left.gt(0);
 const unitOf = ({ left, quantity }: OpenLine): Amount => left.div(quantity);
 
-/** Returns the line items reduced to one unit of the cheapest one. */
 function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   const [cheapest] = lines.filter(isOpen).sort((a, b) => unitOf(a).cmp(unitOf(b)));
   return lines.map((line) =>
@@ -77,7 +74,6 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-/** Distributes an amount over the line items. */
 function distributed(wanted: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);

@@ -50,7 +50,6 @@ export interface PriceBreakdown {
   readonly discount: Amount;
 }
 
-/** Returns the price of some units of a line item. */
 export function partOfUnits(whole: PriceBreakdown, units: number, of: number): PriceBreakdown {
   const share = (value: Amount) => value.times(units).div(of);
   return { total: share(whole.total), net: share(whole.net), discount: share(whole.discount) };
@@ -63,7 +62,6 @@ export const partOfPrice = (part: Amount, { total, net }: Omit<PriceBreakdown, "
   discount: zero(),
 });
 
-/** Adds prices. */
 export const sumOfParts = (parts: readonly PriceBreakdown[]): PriceBreakdown => ({
   total: sum(parts.map(({ total }) => total)),
   net: sum(parts.map(({ net }) => net)),

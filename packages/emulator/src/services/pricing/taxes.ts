@@ -2,7 +2,6 @@
 
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 
-/** The name, type and jurisdiction of a tax. */
 export interface Levy {
   readonly taxName: string;
   readonly taxType: string;
@@ -10,7 +9,6 @@ export interface Levy {
   readonly jurisdictionType: string;
 }
 
-/** The total of a tax at one rate. */
 export interface LevySum {
   readonly levy: Levy;
   readonly rate: string;
@@ -18,7 +16,6 @@ export interface LevySum {
   readonly taxable: Amount;
 }
 
-/** An item to tax. */
 export interface Taxable {
   /** The total price after discounts. */
   readonly full: Amount;
@@ -26,7 +23,6 @@ export interface Taxable {
   readonly included: boolean;
 }
 
-/** An item with its tax. */
 export interface Taxed extends Taxable {
   readonly tax: Amount;
   /** The taxed amount, without any tax that the price includes. */
@@ -51,7 +47,6 @@ export interface RateOf {
 export const beforeTax = ({ full, tax, included }: Taxed): Amount =>
   included ? full.minus(tax) : full;
 
-/** Returns the price of an item with tax. */
 export const afterTax = ({ full, tax, included }: Taxed): Amount =>
   included ? full : full.plus(tax);
 

@@ -5,7 +5,6 @@ import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/
 import { applyDiscounts, type Discount, type DiscountResult } from "./discounts.js";
 import { byLevy, type LevySum, type Taxed, untaxed } from "./taxes.js";
 
-/** A line item to price. */
 export interface PurchaseLine {
   readonly id: string;
   readonly unit: Amount;
@@ -56,13 +55,11 @@ export function discountGoods<Line extends PurchaseLine>(
 /** The key of the delivery among the taxed items. */
 export const DELIVERY = "delivery";
 
-/** A fee. */
 export interface PurchaseFee {
   readonly id: string;
   readonly price: Amount;
 }
 
-/** The parts of a purchase. */
 export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly currency: string;
   /** Whether prices include tax. */
@@ -77,7 +74,6 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly giftCard?: Amount;
 }
 
-/** The totals of a purchase. */
 export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly lines: readonly (Discounted<Line> & { readonly taxed: Taxed })[];
   readonly subtotal: Amount;
@@ -98,7 +94,6 @@ export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly toPay: Amount;
 }
 
-/** Calculates the totals of a purchase. */
 export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   purchase: Purchase<Line, Fee>,
 ): Totals<Line, Fee> {

@@ -38,8 +38,8 @@ const cycles = async () =>
     paymentStatus,
   ]);
 
-describe("a subscription is billed", () => {
-  test("each cycle with an order of its own, on the day of its first or the last of a month", async () => {
+describe("a subscription", () => {
+  test("creates an order for each cycle, on the day of the first one or the last of a month", async () => {
     const of = await subscribe({ billingCycles: 3, autoRenewal: false });
     at("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
@@ -72,7 +72,7 @@ describe("a subscription is billed", () => {
     expect(nonDraftableReasons).toMatchObject([{ reason: "LAST_CYCLE" }]);
   });
 
-  test("after its free trial, once: the order is paid then, and the next cycle counts from there", async () => {
+  test("charges the order once after a free trial, and counts cycles from then", async () => {
     const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
     await subscribe({ freeTrialPeriod }, false);
     at("2030-02-14T09:00:00Z");
@@ -83,7 +83,7 @@ describe("a subscription is billed", () => {
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
-  test("stops after the cancellation, and bills no cycle twice", async () => {
+  test("stops after a cancellation, and bills no cycle twice", async () => {
     const of = await subscribe();
     at("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(of.id);
@@ -95,11 +95,11 @@ describe("a subscription is billed", () => {
     expect(() => site.emulator.controls.subscriptions.cancel(nobody)).toThrow("Subscription");
   });
 
-  test("though the payment method is declined: the order waits, and drafts with it", async () => {
+  test("keeps an unpaid order if the payment is declined, which also prevents drafts", async () => {
     const of = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     at("2030-02-28T10:00:00Z");
-    // lists do not show an order that nobody has paid for
+    // Lists do not include unpaid orders.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");
@@ -111,7 +111,7 @@ describe("a subscription is billed", () => {
     expect(await reasons()).toEqual([]);
   });
 
-  test("as its terms are by then, or as they are for the cycle alone", async () => {
+  test("bills the current terms, or the terms for a single cycle", async () => {
     const of = await subscribe();
     const alone = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
     const { id } = alone.lineItems[0].lineItem;
@@ -132,7 +132,7 @@ describe("a subscription is billed", () => {
     expect(found[2].balanceSummary.paid).toEqual(found[2].priceSummary.total);
   });
 
-  test("also where nobody moved the clock, and again after a snapshot is put back", async () => {
+  test("is billed without moving the clock, and after a snapshot is restored", async () => {
     let now = START;
     site = await subscriptions({ clock: { now: () => now } });
     await subscribe();
@@ -145,7 +145,7 @@ describe("a subscription is billed", () => {
   });
 });
 
-test("a month without the day ends a little earlier, and the next has it again", () => {
+test("a shorter month uses its last day, and the next month the original day", () => {
   const months = [1, 2, 13, 25].map((count) =>
     new Date(later(START, "MONTH", count)).toISOString(),
   );
@@ -161,7 +161,7 @@ test("a month without the day ends a little earlier, and the next has it again",
   expect(later(START, "WEEK", 3)).toBe(START + 21 * DAY);
 });
 
-test("however the time goes by, the orders are the same", async () => {
+test("orders are the same for short and long steps of time", async () => {
   const settings = fc.record({
     frequency: fc.constantFrom("DAY", "WEEK", "MONTH", "YEAR"),
     interval: fc.integer({ min: 1, max: 5 }),

@@ -1,18 +1,19 @@
-// Recurring billing. Each cycle creates an order from the current contract and charges the buyer's payment method.
+// Recurring billing. Each cycle creates an order from the current contract and charges the buyer's
+// payment method.
 
-import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, smaller } from "../../kernel/money.js";
-import { createOrder } from "../orders/create-handlers.js";
+import type { Context, Reader } from "../../kernel/context.js";
+import { type Amount, smaller } from "../../kernel/money.js";
+import { createOrder } from "../orders/create-order.js";
 import { booksOf } from "../orders/ledger/books.js";
-import { enter, noteStatus, regularDetails } from "../orders/ledger/payments.js";
-import { post } from "../orders/ledger/post.js";
-import { accountOf, outcomeOf } from "../orders/ledger/slice.js";
-import { orders } from "../orders/model/slice.js";
+import { ledgerOf, outcomeOf } from "../orders/ledger/model.js";
+import { enter, noteStatus, post, regularDetails } from "../orders/ledger/payments.js";
+import { orders } from "../orders/model/order.js";
+import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
 import { type Contract, type Draft, linesOf, type Summary } from "./model.js";
-import { onward, type Plan, planSlice } from "./plans.js";
+import { type Plan, planSlice, withNextCycle } from "./plans.js";
 
 const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
@@ -20,91 +21,67 @@ const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED"
 function charge(context: Context, orderId: string, most?: Amount): void {
   const known = orders(context).find(orderId);
   if (!known || known.document.status === "CANCELED") return;
-  const order = orders(context).edit(orderId);
-  const account = accountOf(context, order);
-  const { open } = booksOf(order.document, account);
-  const sum = most ? smaller(open, most) : open;
-  if (sum.lte(0)) return;
+  const ledger = ledgerOf(context, orders(context).edit(orderId));
+  const { open } = booksOf(ledger.order.document, ledger.account);
+  const amount = most ? smaller(open, most) : open;
+  if (amount.lte(0)) return;
   const status = STATUSES[outcomeOf(context)];
-  const payment = enter(context, order, account, {
-    amount: sum,
-    status,
-    regularPaymentDetails: regularDetails(context, status, { saved: true }),
-  });
-  noteStatus(context, order, payment);
-  post(context, order, account, { paymentIds: [payment.id] });
+  const regularPaymentDetails = regularDetails(context, status, { saved: true });
+  const payment = enter(ledger, { amount, status, regularPaymentDetails });
+  noteStatus(ledger, payment);
+  post(ledger, { paymentIds: [payment.id] });
 }
 
 /** Creates the order of a cycle and returns its id. Uses the contract's terms, or the terms for this cycle only. */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
-  const { id: contractId, revision: _revision, createdDate: _created, ...own } = contract;
-  const { updatedDate: _updated, activities: _activities, ...kept } = own;
-  const { subscriptionSettings, ...content } = { ...kept, ...(draft ? termsOf(draft) : {}) };
-  const lineItems = linesOf({ ...contract, lineItems: content.lineItems }).map((line) => {
-    const subscriptionInfo = {
-      ...line.subscriptionInfo,
-      subscriptionSettings,
-      id: contractId,
-      cycleNumber: cycle,
-    };
-    return { ...line, subscriptionInfo };
-  });
-  const { order } = createOrder({ order: { ...content, lineItems } }, context);
-  return order.id;
+  const { id, revision: _revision, createdDate: _created, ...own } = contract;
+  const { updatedDate: _updated, activities: _activities, ...rest } = own;
+  const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
+  const lineItems = linesOf(content).map((line) => ({
+    ...line,
+    subscriptionInfo: { ...line.subscriptionInfo, subscriptionSettings, id, cycleNumber: cycle },
+  }));
+  return createOrder({ order: { ...content, lineItems } }, context).order.id;
 }
 
 /** Advances a due subscription by one step. */
-function step(
-  context: Context,
-  contract: Contract,
-  plan: Plan,
-  draftFor: (cycle: number) => Draft | undefined,
-): Plan {
+function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
     const { total } = (contract.priceSummary ?? {}) as Summary;
-    charge(context, plan.orderId, total && amount(total.amount));
-    return onward(plan);
+    charge(context, plan.orderId, total && amountOf(total));
+    return withNextCycle(plan);
   }
   const cycle = plan.cycle + 1;
   // The order of this cycle already exists.
-  if (currentCycle(context, contract) >= cycle) return onward({ ...plan, cycle });
-  const orderId = orderFor(context, contract, draftFor(cycle), cycle);
+  if (currentCycle(context, contract) >= cycle) return withNextCycle({ ...plan, cycle });
+  const draft = drafts.findLast(
+    ({ subscriptionContractId, status, target }) =>
+      subscriptionContractId === contract.id &&
+      status === "COMMITTED" &&
+      target.cycleTarget?.cycleNumber === cycle,
+  );
+  const orderId = orderFor(context, contract, draft, cycle);
   charge(context, orderId);
-  return onward({ ...plan, cycle, orderId });
+  return withNextCycle({ ...plan, cycle, orderId });
 }
 
-/**
- * Bills the subscriptions that are due.
- *
- * @param drafts - committed changes
- */
 export function bill(context: Context, drafts: readonly Draft[]): void {
   const { plans } = context.store(planSlice);
   const contracts = context.store(subscriptionContracts).items;
   for (const [id, plan] of [...plans]) {
     if (plan.next === undefined || plan.next > context.now) continue;
     const contract = contracts.get(id)?.entity;
-    if (!contract) context.changes.remove(plans, id);
-    else {
-      const own = drafts.filter(
-        ({ subscriptionContractId, status }) =>
-          subscriptionContractId === id && status === "COMMITTED",
-      );
-      const draftFor = (cycle: number) =>
-        own.findLast(({ target }) => target.cycleTarget?.cycleNumber === cycle);
-      context.changes.put(plans, id, step(context, contract, plan, draftFor));
-    }
+    if (contract) context.changes.put(plans, id, step(context, contract, plan, drafts));
+    else context.changes.remove(plans, id);
   }
 }
 
 /** Returns when the next subscription is billed, in milliseconds since 1970. */
-export function nextBilling({ store }: Pick<Context, "store">): number | undefined {
-  let next: number | undefined;
-  for (const plan of store(planSlice)?.plans.values() ?? []) {
-    if (plan.next !== undefined && (next === undefined || plan.next < next)) next = plan.next;
-  }
-  return next;
+export function nextBilling({ store }: Reader): number | undefined {
+  const plans = [...(store(planSlice)?.plans.values() ?? [])];
+  const times = plans.flatMap(({ next }) => next ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /** Cancels a subscription at the end of the paid cycle. */

@@ -1,4 +1,4 @@
-// Products that are sold by subscription, from the cart to the second order.
+// Products sold by subscription, from the cart to the second order.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -62,7 +62,7 @@ const create = (catalogReference: object, quantity = 1) => ({
   catalogItems: [{ catalogReference, quantity }],
 });
 
-test("a product costs in the cart what it costs under its subscription", async () => {
+test("a product in the cart has the price of its subscription", async () => {
   const product = await tea(true);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
@@ -89,7 +89,7 @@ test("a product costs in the cart what it costs under its subscription", async (
   expect(once.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
 });
 
-test("one that is sold by subscription only is not added without, nor under one that there is not", async () => {
+test("a product that is only sold by subscription requires a known subscription", async () => {
   const product = await tea(false);
   const { cart } = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
   expect(cart.lineItems).toEqual([]);
@@ -99,7 +99,7 @@ test("one that is sold by subscription only is not added without, nor under one 
   });
 });
 
-test("the order begins the subscription, which orders again when its time has come", async () => {
+test("the order starts the subscription, which creates the next order on its date", async () => {
   const product = await tea(false);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
@@ -135,14 +135,14 @@ test("the order begins the subscription, which orders again when its time has co
     lineItems: [{ quantity: 3, subscriptionInfo: { id, cycleNumber: 2 } }],
     shippingInfo: { code: "standard" },
   });
-  // what was promised is ordered though there is less of it
+  // A subscription is ordered without enough stock.
   emulator.clock.advance(4 * WEEKS);
   expect([emulator.state.orders.orders.size, stock()]).toEqual([4, [0]]);
   const types = (await sentEvents(emulator)).map(({ type }) => type);
   expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);
 });
 
-test("what is free at first is paid after it, apart from what is paid at once", async () => {
+test("a free trial is paid after it ends, other items immediately", async () => {
   const catalogReference = { catalogItemId: "radio", appId: APP, options: {} };
   const subscriptionSettings = {
     frequency: "MONTH",
@@ -184,7 +184,7 @@ test("what is free at first is paid after it, apart from what is paid at once", 
   };
   const both = await bought(card, catalogReference);
   expect(both.sums).toEqual(["54.00", "10.80"]);
-  // what is paid at once is waited for
+  // The order waits for the immediate payment.
   expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
   const alone = await bought(catalogReference);
   expect(alone.sums).toEqual(["0.00", "10.80"]);

@@ -1,11 +1,17 @@
 // Commits a draft: updates the contract and records the changes.
 
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { entitiesOf } from "../../resource/resource.js";
 import { subscriptionContracts } from "./contracts.js";
-import { leftOf } from "./lines.js";
-import type { Contract, Discount, Draft, ItemDetails, Summary } from "./model.js";
+import {
+  type Contract,
+  type Discount,
+  type Draft,
+  type ItemDetails,
+  linesLeft,
+  type Summary,
+} from "./model.js";
 
 const translatable = (name: unknown) =>
   typeof name === "object" ? name : { original: String(name ?? "") };
@@ -19,11 +25,8 @@ function lineChange({ lineItem, changeType, changed }: ItemDetails): object[] {
   if (originalQuantity === undefined) return [{ lineItemChanged: { id, name } }];
   const deltaType = newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED";
   const diff = Math.abs(newQuantity - originalQuantity);
-  return [
-    {
-      lineItemChanged: { id, name, quantity: { originalQuantity, newQuantity, diff, deltaType } },
-    },
-  ];
+  const quantity = { originalQuantity, newQuantity, diff, deltaType };
+  return [{ lineItemChanged: { id, name, quantity } }];
 }
 
 function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
@@ -31,10 +34,10 @@ function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
   return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
 }
 
-/** Returns the single changes of a draft. */
-export function changesOf(contract: Contract, draft: Draft): object[] {
+function changesOf(contract: Contract, draft: Draft): object[] {
   const before = (contract.priceSummary as Summary | undefined)?.total;
   const after = draft.priceSummary.total;
+  const totalPriceChanged = { originalTotal: before, newTotal: after };
   return [
     ...draft.lineItems.flatMap(lineChange),
     ...draft.discounts
@@ -45,25 +48,17 @@ export function changesOf(contract: Contract, draft: Draft): object[] {
       .map(({ additionalFee: { id, name, price } }) => ({
         additionalFeeRemoved: { id, name: translatable(name), totalAmount: price },
       })),
-    ...(before?.amount === after?.amount
-      ? []
-      : [{ totalPriceChanged: { originalTotal: before, newTotal: after } }]),
+    ...(before?.amount === after?.amount ? [] : [{ totalPriceChanged }]),
   ];
 }
 
-/** Returns the contract terms of a committed draft. */
 export function termsOf(draft: Draft) {
-  const { shippingDetails, recipientDetails } = draft;
-  const isGone = (details: { readonly changeType: string } | undefined) =>
-    details?.changeType === "REMOVED";
+  const { discounts, additionalFees, shippingDetails, recipientDetails } = draft;
+  const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";
   return {
-    lineItems: [...leftOf(draft)],
-    appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) =>
-      applied ? [discount] : [],
-    ),
-    additionalFees: draft.additionalFees.flatMap(({ applied, additionalFee }) =>
-      applied ? [additionalFee] : [],
-    ),
+    lineItems: [...linesLeft(draft)],
+    appliedDiscounts: discounts.filter((one) => one.applied).map((one) => one.discount),
+    additionalFees: additionalFees.filter((one) => one.applied).map((one) => one.additionalFee),
     priceSummary: draft.priceSummary,
     shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
     recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
@@ -71,16 +66,11 @@ export function termsOf(draft: Draft) {
 }
 
 /** Commits a draft. Changes for a single cycle are only recorded; the terms stay unchanged. */
-export function commit(
-  context: Context,
-  contract: Contract,
-  draft: Draft,
-  reason: string | undefined,
-): void {
+export function commit(context: Context, contract: Contract, draft: Draft, reason?: string): void {
   const terms = termsOf(draft);
   if (terms.lineItems.length === 0) {
     const code = "DRAFT_SUBSCRIPTION_CONTRACT_HAS_NO_LINE_ITEMS";
-    throw applicationError(428, code, "A subscription must have at least one item");
+    throw rejection(code, "A subscription must have at least one item");
   }
   const { createdBy, target } = draft;
   const { contractTarget } = target;
@@ -96,10 +86,9 @@ export function commit(
       ...(reason ? { reason } : {}),
     },
   };
-  const tools = entitiesOf(subscriptionContracts, context);
-  tools.edit(contract, (copy) => {
-    if (contractTarget) Object.assign(copy, terms);
-    Object.assign(copy, { activities: [...contract.activities, activity].slice(-500) });
+  entitiesOf(subscriptionContracts, context).edit(contract, (copy) => {
+    const activities = [...contract.activities, activity].slice(-500);
+    Object.assign(copy, contractTarget ? terms : {}, { activities });
     for (const [name, value] of Object.entries(copy))
       if (value === undefined) Reflect.deleteProperty(copy, name);
   });

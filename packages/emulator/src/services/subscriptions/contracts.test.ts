@@ -7,7 +7,7 @@ import { type Answer, merchant, shop } from "../../testing/test-client.js";
 const QUERY = "ecom.subscriptionContracts.querySubscriptionContracts";
 const GET = "ecom.subscriptionContracts.getSubscriptionContract";
 
-test("an approved order begins a contract for each line by subscription, once", async () => {
+test("an approved order creates a contract for each subscription line, once", async () => {
   const { emulator, guest } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -42,7 +42,7 @@ test("an approved order begins a contract for each line by subscription, once", 
     lineItems: [{ id: made.lineItems[1].id }],
     buyerInfo: { email: "ada@example.com" },
   });
-  // the next cycle is the same contract's
+  // The next cycle belongs to the same contract.
   order.lineItems[1].subscriptionInfo = { ...paid.lineItems[1].subscriptionInfo, cycleNumber: 2 };
   await owner.call("ecom.orders.createOrder", { order: { ...order, status: "APPROVED" } });
   expect(await all()).toHaveLength(1);

@@ -41,7 +41,7 @@ describe("draftability", () => {
     ],
     [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
     [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
-  ])("is refused by %s", async (expected, change, settings) => {
+  ])("is rejected with %s", async (expected, change, settings) => {
     const of = await site.subscribed(undefined, change, settings);
     const found = await reasons(of);
     expect(
@@ -60,7 +60,7 @@ describe("draftability", () => {
     });
   });
 
-  test("knows no contract that is not there, and none of somebody else's", async () => {
+  test("requires an existing contract of the caller", async () => {
     const of = await site.subscribed();
     const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
     expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
@@ -77,7 +77,7 @@ describe("draftability", () => {
   });
 });
 
-test("members change what they have bought, and no prices; the merchant's draft stands in the way", async () => {
+test("members can change their lines but no prices, unless the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
   const of = await site.subscribed(undefined, (order) => {

@@ -4,25 +4,23 @@ import type { Context } from "../../kernel/context.js";
 import type { Tools } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
 import { STORES_APP_ID } from "../catalog/model.js";
-import { orderSlice } from "../orders/model/slice.js";
+import { orderSlice } from "../orders/model/order.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type CreatedBy, type Draft, type Line, linesOf } from "./model.js";
-import { isLast, type Plan, planSlice } from "./plans.js";
+import { type Contract, type Draft, linesOf } from "./model.js";
+import { isLastCycle, type Plan, planSlice } from "./plans.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the caller in the format of a draft's creator. */
-export function callerOf({ caller, site }: Context): CreatedBy {
+export function creatorOf({ caller, site }: Context): object {
   if (caller.kind === "member") return { memberId: caller.memberId };
   return caller.kind === "admin" && caller.session?.kind === "app"
     ? { appId: caller.session.clientId }
     : { userId: site.id };
 }
 
-/** Returns whether the caller created the draft. */
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
-  JSON.stringify(createdBy) === JSON.stringify(callerOf(context));
+  JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
 /** Returns a contract that the caller may change. Merchants may change all contracts, members only their own. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
@@ -35,31 +33,31 @@ export function contractOf(context: Context, id: unknown): Contract | undefined 
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
-    for (const { subscriptionInfo: info } of document.lineItems as readonly Line[]) {
+    for (const { subscriptionInfo: info } of linesOf(document)) {
       if (info?.id === id) cycle = Math.max(cycle, info.cycleNumber ?? 1);
     }
   }
   return cycle;
 }
 
-/** Returns the first cycle that a draft changes. */
-export const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
+const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
-/** Returns whether a draft has expired: it was unchanged for a day, or its cycle has started. */
-const expired = (context: Context, draft: Draft, cycle: number): boolean =>
-  Date.parse(draft.updatedDate) + DAY <= context.now || firstCycle(draft) <= cycle;
-
-/** Returns the open draft of a contract and whether it has expired. */
+/**
+ * Returns the open draft of a contract and whether it has expired: it was unchanged for a day, or
+ * its cycle has started.
+ */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()
     .find((one) => one.subscriptionContractId === contract.id && one.status === "DRAFT");
-  return draft && { draft, expired: expired(tools, draft, currentCycle(tools, contract)) };
+  if (!draft) return undefined;
+  const isOld = Date.parse(draft.updatedDate) + DAY <= tools.now;
+  return { draft, expired: isOld || firstCycle(draft) <= currentCycle(tools, contract) };
 }
 
 /** Returns whether the payment of the current cycle was declined. The first cycle is ignored. */
-function owes({ store }: Context, plan: Plan | undefined): boolean {
+function isDeclined({ store }: Context, plan: Plan | undefined): boolean {
   if (!plan || plan.cycle <= plan.first.cycle) return false;
   return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
 }
@@ -68,28 +66,29 @@ function owes({ store }: Context, plan: Plan | undefined): boolean {
 function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
   const plan = tools.store(planSlice)?.plans.get(contract.id);
-  const catalogs = new Set(
+  const appIds = new Set(
     linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
   );
-  const supported = (appId: string) =>
+  const isSupported = (appId: string) =>
     appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });
   const open = openDraft(tools, contract);
-  const others = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
-  const found: readonly (readonly [reason: string, isSo: boolean, details?: object])[] = [
-    ["UNSUPPORTED_CATALOG", [...catalogs].some((appId) => !supported(appId))],
-    ["MULTIPLE_CATALOGS", catalogs.size > 1],
+  const other = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
+  const owner = { draftId: other?.id, owner: other?.createdBy };
+  const reasons: readonly (readonly [reason: string, applies: boolean, details?: object])[] = [
+    ["UNSUPPORTED_CATALOG", [...appIds].some((appId) => !isSupported(appId))],
+    ["MULTIPLE_CATALOGS", appIds.size > 1],
     ["CURRENCY_MISMATCH", contract.currency !== site.currency],
     ["WEIGHT_UNIT_MISMATCH", contract.weightUnit !== site.weightUnit],
-    ["LAST_CYCLE", isLast(contract.subscriptionSettings, cycle)],
+    ["LAST_CYCLE", isLastCycle(contract.subscriptionSettings, cycle)],
     ["UNSUPPORTED_STATUS", plan?.canceled === true],
-    ["GRACE_PERIOD", owes(tools, plan)],
+    ["GRACE_PERIOD", isDeclined(tools, plan)],
     [
       "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
-      others !== undefined,
-      { draftAlreadyExistsForAnotherOwner: { draftId: others?.id, owner: others?.createdBy } },
+      other !== undefined,
+      { draftAlreadyExistsForAnotherOwner: owner },
     ],
   ];
-  return found.flatMap(([reason, isSo, details]) => (isSo ? [{ reason, ...details }] : []));
+  return reasons.flatMap(([reason, applies, details]) => (applies ? [{ reason, ...details }] : []));
 }
 
 /** Returns the response of getSubscriptionContractDraftability. */

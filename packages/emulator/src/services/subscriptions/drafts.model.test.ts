@@ -1,4 +1,4 @@
-// Any changes of a subscription, beside a small calculator of its own: whole minor units, no code of the emulator.
+// Compares random changes of a subscription with a small model that calculates in minor units.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
@@ -11,7 +11,7 @@ type Currency = keyof typeof DIGITS;
 const currency = fc.constantFrom<Currency>("USD", "JPY", "KWD");
 const price = fc.integer({ min: 0, max: 99_999 });
 const quantity = fc.integer({ min: 1, max: 40 });
-/** A quantity of none takes a line away. */
+/** A quantity of 0 removes a line. */
 const change = fc.record({
   line: fc.nat(2),
   quantity: fc.integer({ min: 0, max: 9 }),
@@ -20,7 +20,7 @@ const change = fc.record({
 const terms = fc.record({
   currency,
   included: fc.boolean(),
-  /** Thousandths. */
+  /** In thousandths. */
   rate: fc.integer({ min: 0, max: 300 }),
   shipping: price,
   lines: fc.array(fc.tuple(price, quantity), { minLength: 3, maxLength: 3 }),
@@ -33,14 +33,14 @@ const written = (units: number | bigint, of: Currency) => {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** Half up. */
+/** Rounds half up. */
 const divided = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
 const taxOf = (total: bigint, rate: number, included: boolean) =>
   included
     ? divided(total * BigInt(rate), BigInt(1000 + rate))
     : divided(total * BigInt(rate), 1000n);
 
-test("totals are those of the lines that are left, to the smallest unit", async () => {
+test("totals equal the sums of the remaining lines, to the smallest unit", async () => {
   await fc.assert(
     fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
       const emulator = createEmulator({ seed: "minimal", site: { currency: code } });

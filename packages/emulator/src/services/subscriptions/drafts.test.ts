@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("a commit", () => {
-  test("changes the contract, says what, and is told", async () => {
+  test("changes the contract, records the changes and emits an event", async () => {
     const of = await site.subscribed();
     const draft = await site.begun(of);
     const { id } = draft.lineItems[1].lineItem;
@@ -66,11 +66,11 @@ describe("a commit", () => {
     ]) {
       expect(await site.refused(draft, operation)).toEqual({ status: 428, code });
     }
-    // another can begin
+    // Another draft can begin.
     expect((await site.begun(changed)).id).not.toBe(draft.id);
   });
 
-  test("for one cycle leaves the terms", async () => {
+  test("for one cycle keeps the terms", async () => {
     const of = await site.subscribed();
     const draft = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;
@@ -80,7 +80,7 @@ describe("a commit", () => {
     expect([after.lineItems, after.activities.length]).toEqual([of.lineItems, 1]);
   });
 
-  test("has to leave an item", async () => {
+  test("requires an item", async () => {
     const draft = await site.begun(await site.subscribed([["10", 1]]));
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", changing(id, { newQuantity: 0 }));
@@ -91,7 +91,7 @@ describe("a commit", () => {
 });
 
 describe("a draft", () => {
-  test("is its owner's, is found, tagged and taken away", async () => {
+  test("belongs to its creator, and can be queried, tagged and deleted", async () => {
     const of = await site.subscribed();
     const draft = await site.begun(of);
     expect((await site.begun(of)).id).toBe(draft.id);
@@ -119,7 +119,7 @@ describe("a draft", () => {
     });
   });
 
-  test("gives way a day after its last change, or when its cycle begins", async () => {
+  test("expires a day after its last change, or when its cycle begins", async () => {
     const of = await site.subscribed();
     const draft = await site.begun(of);
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
@@ -142,7 +142,7 @@ describe("a draft", () => {
     expect(third.target.contractTarget.nextCycleNumber).toBe(3);
   });
 
-  test("refuses what cannot be done", async () => {
+  test("rejects invalid changes", async () => {
     const of = await site.subscribed();
     const target = { contractTarget: { nextCycleNumber: 1 } };
     const early = { subscriptionContractId: of.id, target };
@@ -199,7 +199,7 @@ describe("a draft", () => {
   });
 });
 
-test("a contract goes with its buyer's data, and that is told", async () => {
+test("erasing a contract emits an event", async () => {
   const of = await site.subscribed();
   const draft = await site.begun(of);
   await site.emulator.settled();
@@ -211,7 +211,7 @@ test("a contract goes with its buyer's data, and that is told", async () => {
   expect(await site.refused(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });
 
-test("goods that are charged in the same way are one subscription, all else is on its own", async () => {
+test("items with the same billing share a subscription, and others have their own", async () => {
   const yearly = { ...MONTHLY, frequency: "YEAR" };
   const order = orderInput({
     lines: [

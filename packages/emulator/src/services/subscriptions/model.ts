@@ -1,6 +1,7 @@
 // Draft subscription contracts in the platform's format.
 
-import type { OrderLine } from "../orders/model/model.js";
+import type { Entity } from "../../resource/declaration.js";
+import type { OrderLine } from "../orders/model/order.js";
 import type { Price } from "../orders/model/price.js";
 import type { TaxPlace } from "../tax/rules.js";
 
@@ -31,10 +32,12 @@ export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED";
 /** Tax of a line, the delivery or a fee. */
 export interface TaxInfo {
   readonly taxRate?: string;
-  readonly taxBreakdown?: readonly { readonly rate?: string; readonly taxName?: string }[];
+  readonly taxBreakdown?: readonly (Entity & {
+    readonly rate?: string;
+    readonly taxAmount?: Price;
+  })[];
 }
 
-/** The price fields of a contract line. */
 export interface Line extends OrderLine {
   readonly price?: Price;
   readonly priceBeforeDiscounts?: Price;
@@ -63,7 +66,6 @@ interface Named {
   readonly amount?: Price;
 }
 
-/** A discount of a contract. */
 export interface Discount {
   readonly coupon?: Named;
   readonly discountRule?: Named;
@@ -73,7 +75,6 @@ export interface Discount {
   readonly lineItemDiscounts?: readonly { readonly id: string; readonly totalDiscount: Price }[];
 }
 
-/** A fee of a contract. */
 export interface Fee {
   readonly id: string;
   readonly name?: string;
@@ -85,21 +86,22 @@ export interface Fee {
 /** Delivery of a contract's items, and its price. */
 export interface Shipping {
   readonly logistics?: { readonly shippingDestination?: { readonly address?: TaxPlace } };
-  readonly cost?: {
-    readonly price?: Price;
-    readonly taxInfo?: TaxInfo;
-    readonly taxDetails?: { readonly taxRate?: string };
-  };
+  readonly cost?: Pick<Line, "price" | "taxInfo" | "taxDetails">;
 }
-
-/** The creator of a draft. */
-export type CreatedBy =
-  | { readonly userId: string }
-  | { readonly appId: string }
-  | { readonly memberId: string };
 
 /** Totals by name. */
 export type Summary = Readonly<Record<string, Price>>;
+
+/** A discount or fee of a draft. */
+interface Extra {
+  readonly source: string;
+  readonly applied: boolean;
+}
+
+interface Details {
+  readonly changeType: ChangeType;
+  readonly changed?: object;
+}
 
 /** Uncommitted changes of a subscription. */
 export type Draft = {
@@ -110,42 +112,25 @@ export type Draft = {
     readonly cycleTarget?: { readonly cycleNumber?: number };
   };
   readonly updatedDate: string;
-  readonly createdBy: CreatedBy;
+  readonly createdBy: object;
   status: "DRAFT" | "COMMITTED";
   lineItems: readonly ItemDetails[];
-  discounts: readonly {
-    readonly discount: Discount;
-    readonly source: string;
-    readonly applied: boolean;
-  }[];
-  additionalFees: readonly {
-    readonly additionalFee: Fee;
-    readonly source: string;
-    readonly applied: boolean;
-  }[];
+  discounts: readonly (Extra & { readonly discount: Discount })[];
+  additionalFees: readonly (Extra & { readonly additionalFee: Fee })[];
   priceSummary: Summary;
   taxInfo: object;
   readonly currency: string;
   readonly weightUnit: string;
-  shippingDetails?: {
-    readonly shippingInfo?: Shipping;
-    readonly changeType: ChangeType;
-    readonly changed?: object;
-  };
-  recipientDetails?: {
-    readonly recipientInfo?: object;
-    readonly changeType: ChangeType;
-    readonly changed?: object;
-  };
+  shippingDetails?: Details & { readonly shippingInfo?: Shipping };
+  recipientDetails?: Details & { readonly recipientInfo?: object };
   [field: string]: unknown;
 };
 
-/** Returns the lines of a contract. */
-export const linesOf = ({ lineItems }: Contract) => lineItems as readonly Line[];
+export const linesOf = ({ lineItems }: Pick<Contract, "lineItems">) => lineItems as readonly Line[];
 
-/** Returns the discounts of a contract. */
-export const discountsOf = ({ appliedDiscounts }: Readonly<Record<string, unknown>>) =>
+export const discountsOf = ({ appliedDiscounts }: Entity) =>
   (appliedDiscounts ?? []) as readonly Discount[];
 
-/** Returns the fees of a contract. */
-export const feesOf = ({ additionalFees }: Contract) => (additionalFees ?? []) as readonly Fee[];
+/** Returns the lines that a draft does not remove. */
+export const linesLeft = ({ lineItems }: Pick<Draft, "lineItems">): readonly Line[] =>
+  lineItems.filter(({ changeType }) => changeType !== "REMOVED").map(({ lineItem }) => lineItem);

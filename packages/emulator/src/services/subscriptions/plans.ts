@@ -3,7 +3,6 @@
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** Billing interval and duration of a subscription. */
 export interface Billing {
   readonly frequency?: string;
   readonly interval?: number;
@@ -48,19 +47,18 @@ export function later(from: number, frequency: string, count: number): number {
   return Date.UTC(date.getUTCFullYear(), month, day) + (from - Math.floor(from / DAY) * DAY);
 }
 
-/** Returns whether a cycle is the last one. */
-export const isLast = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
+export const isLastCycle = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
   !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
 
 const isRegular = (frequency: string | undefined): frequency is string =>
   frequency !== undefined && frequency !== "UNDEFINED";
 
 /** Returns the plan with its next cycle scheduled, if there is one. */
-export function onward({ next: _next, trial: _trial, ...plan }: Plan): Plan {
+export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Plan {
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
-  if (canceled || !isRegular(frequency) || isLast(billing, cycle)) return plan;
-  // A cycle lasts at least one interval, whatever the app sends.
+  if (canceled || !isRegular(frequency) || isLastCycle(billing, cycle)) return plan;
+  // A cycle lasts at least one interval, even if the app sends 0.
   const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
   return { ...plan, next: later(first.at, frequency, cycles) };
 }
@@ -70,16 +68,14 @@ export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,
   billing: Billing,
-  of: { readonly cycle: number; readonly orderId: string },
+  of: Pick<Plan, "cycle" | "orderId">,
 ): void {
-  const { freeTrialPeriod: free, startDate } = billing;
+  const { freeTrialPeriod, startDate } = billing;
   const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
-  const { frequency, interval = 1 } = free ?? {};
-  const at = isRegular(frequency) ? later(start, frequency, interval) : start;
+  const { frequency, interval = 1 } = freeTrialPeriod ?? {};
+  const isTrial = isRegular(frequency);
+  const at = isTrial ? later(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
-  changes.put(
-    store(planSlice).plans,
-    contractId,
-    isRegular(frequency) ? { ...plan, trial: true, next: at } : onward(plan),
-  );
+  const begun = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
+  changes.put(store(planSlice).plans, contractId, begun);
 }

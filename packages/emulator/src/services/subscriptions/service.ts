@@ -1,34 +1,31 @@
 // Draft subscription contracts: changes that apply from the next billing cycle.
 
-import {
-  applicationError,
-  notFound,
-  permissionDenied,
-  ruleError,
-} from "../../kernel/platform-error.js";
+import type { CreateDraftSubscriptionContractRequest } from "@portico/ecom/draft-subscription-contracts";
+import { notFound, permissionDenied, rejection, ruleError } from "../../kernel/platform-error.js";
 import { defineService, listen } from "../../kernel/service.js";
-import type { Entity, Tools } from "../../resource/declaration.js";
+import type { Sent } from "../../kernel/wire-request.js";
+import type { Tools } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
+import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { entitiesOf, resource } from "../../resource/resource.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { memberBlocking } from "../accounts/model/member.js";
+import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/order.js";
 import { shown } from "../orders/model/price.js";
-import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/topics.js";
 import { bill, cancel, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
-import { beginContracts, checkNotStarted, subscriptionContracts } from "./contracts.js";
+import { beginContracts, checkNotStarted, checkPlans, subscriptionContracts } from "./contracts.js";
 import {
-  callerOf,
   contractOf,
+  creatorOf,
   currentCycle,
   draftability,
   isOwn,
   openDraft,
 } from "./draftability.js";
-import { type Added, type Change, withAdded, withChanges } from "./lines.js";
-import type { ChangeType, Contract, Draft, ItemDetails } from "./model.js";
-import { checkPlans } from "./paid-plans.js";
+import { withAdded, withChanges } from "./lines.js";
+import type { Contract, Draft } from "./model.js";
 import { planSlice } from "./plans.js";
-import { begun, recalculated } from "./totals.js";
+import { recalculated, unchangedItems } from "./totals.js";
 
 type Drafts = Tools<Draft>;
 
@@ -43,176 +40,155 @@ export interface SubscriptionControls {
   cancel(subscriptionContractId: string): void;
 }
 
-const answer = (tools: Drafts, draft: Draft) => ({
+const response = (tools: Drafts, draft: Draft) => ({
   calculatedDraftSubscriptionContract: { draftSubscriptionContract: tools.view(draft) },
 });
 
+interface ById {
+  readonly draftSubscriptionContractId: string;
+}
+
 /** Returns a draft whose contract the caller can access. */
-function reached(tools: Drafts, { draftSubscriptionContractId: id }: Entity) {
+function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
   const draft = tools.get(id);
   const contract = contractOf(tools, draft.subscriptionContractId);
-  if (!contract) {
-    throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
-  }
-  return { draft, contract };
+  if (contract) return { draft, contract };
+  throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
 }
 
 /** Returns an uncommitted draft that the caller created. */
-function own(tools: Drafts, request: Entity) {
-  const found = reached(tools, request);
+function ownDraft(tools: Drafts, request: ById) {
+  const found = draftById(tools, request);
   if (!isOwn(tools, found.draft)) throw permissionDenied("The draft belongs to another member");
   if (found.draft.status === "DRAFT") return found;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
-  throw applicationError(428, code, "The draft has already been committed");
+  throw rejection(code, "The draft has already been committed");
 }
 
 /** Returns the cycles that a draft changes. Current and past cycles cannot change. */
-function targetOf(sent: Entity, cycle: number): Draft["target"] {
-  const { contractTarget, cycleTarget } = sent;
-  const [field, asked] = cycleTarget
-    ? ["target.cycleTarget.cycleNumber", objectOf(cycleTarget).cycleNumber]
-    : ["target.contractTarget.nextCycleNumber", objectOf(contractTarget).nextCycleNumber];
-  const number = Number(asked ?? cycle + 1);
-  if (number <= cycle) throw ruleError(field, "CYCLE_HAS_BEGUN", `must be after ${cycle}`);
+function targetOf(
+  { target = {} }: Sent<CreateDraftSubscriptionContractRequest>,
+  cycle: number,
+): Draft["target"] {
+  const { contractTarget, cycleTarget } = target;
+  const number = Number(
+    (cycleTarget ? cycleTarget.cycleNumber : contractTarget?.nextCycleNumber) ?? cycle + 1,
+  );
+  if (number <= cycle) {
+    const field = cycleTarget ? "cycleTarget.cycleNumber" : "contractTarget.nextCycleNumber";
+    throw ruleError(`target.${field}`, "CYCLE_HAS_BEGUN", `must be after ${cycle}`);
+  }
   return cycleTarget
     ? { cycleTarget: { cycleNumber: number } }
     : { contractTarget: { nextCycleNumber: number } };
 }
 
-/** Returns the content that a draft copies from its contract. */
 function contentOf(tools: Drafts, contract: Contract) {
-  const lineItems = begun(contract);
-  const { shippingInfo, recipientInfo, billingInfo, buyerInfo, platformFeeSummary } = contract;
-  const same = { changeType: "EMPTY" as ChangeType };
-  const taken = {
-    lineItems,
-    ...(shippingInfo ? { shippingDetails: { shippingInfo: objectOf(shippingInfo), ...same } } : {}),
-    ...(recipientInfo ? { recipientDetails: { recipientInfo, ...same } } : {}),
-    ...(billingInfo ? { billingDetails: { billingInfo, ...same } } : {}),
-    ...(buyerInfo ? { buyerDetails: { buyerInfo, ...same } } : {}),
-    ...(platformFeeSummary ? { platformFeeSummary } : {}),
+  const { shippingInfo, recipientInfo, billingInfo, buyerInfo } = contract;
+  const unchanged = (field: string, value: unknown) =>
+    value ? { [field]: value, changeType: "EMPTY" as const } : undefined;
+  const content = {
+    lineItems: unchangedItems(contract),
+    shippingDetails: unchanged("shippingInfo", shippingInfo),
+    recipientDetails: unchanged("recipientInfo", recipientInfo),
+    billingDetails: unchanged("billingInfo", billingInfo),
+    buyerDetails: unchanged("buyerInfo", buyerInfo),
+    platformFeeSummary: contract.platformFeeSummary,
     currency: contract.currency,
     weightUnit: contract.weightUnit,
     subscriptionSettings: contract.subscriptionSettings,
     settings: { specificItemsCouponBehavior: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT" },
   };
-  return { ...taken, ...recalculated(tools, contract, taken) };
+  return { ...content, ...recalculated(tools, contract, content) };
 }
 
-function create(tools: Drafts, { subscriptionContractId, target }: Entity) {
-  const contract = contractOf(tools, subscriptionContractId);
+function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequest>) {
+  const contract = contractOf(tools, request.subscriptionContractId);
   if (!contract) throw notFound("Subscription contract", "SUBSCRIPTION_CONTRACT_NOT_FOUND");
   const { draftable, nonDraftableReasons } = draftability(tools, contract.id);
   if (!draftable) {
-    const code = "SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE";
     const why = "The subscription cannot be changed now";
-    throw applicationError(428, code, why, { nonDraftableReasons });
+    throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", why, { nonDraftableReasons });
   }
   const open = openDraft(tools, contract);
-  if (open && !open.expired) return answer(tools, open.draft);
+  if (open && !open.expired) return response(tools, open.draft);
   if (open) tools.remove(open.draft);
-  const made = tools.insert({
+  const draft = tools.insert({
     subscriptionContractId: contract.id,
-    target: targetOf(objectOf(target), currentCycle(tools, contract)),
-    createdBy: callerOf(tools),
+    target: targetOf(request, currentCycle(tools, contract)),
+    createdBy: creatorOf(tools),
     status: "DRAFT",
     ...contentOf(tools, contract),
   } as Partial<Draft>);
-  return answer(tools, made);
+  return response(tools, draft);
 }
 
-/** Changes a draft and recalculates its totals. */
-function changed(
+function change(
   tools: Drafts,
-  request: Entity,
-  change: (draft: Draft, contract: Contract) => Partial<Draft>,
+  request: ById,
+  changesOf: (draft: Draft, contract: Contract) => Partial<Draft>,
 ) {
-  const { draft, contract } = own(tools, request);
-  const next = { ...draft, ...change(draft, contract) };
+  const { draft, contract } = ownDraft(tools, request);
+  const next = { ...draft, ...changesOf(draft, contract) };
   const edited = tools.edit(draft, (copy) => {
     Object.assign(copy, next, recalculated(tools, contract, next));
   });
-  return answer(tools, edited);
+  return response(tools, edited);
 }
 
-/** Returns the change type for a replaced part of a contract. An absent value removes the part. */
-function replaced(before: unknown, sent: unknown) {
-  if (!sent) return { changeType: "REMOVED" as ChangeType };
-  return { changeType: (before ? "CHANGED" : "ADDED") as ChangeType };
+/** Returns the details of a replaced part of a contract. An absent value removes the part. */
+function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent: unknown) {
+  const changeType = sent ? (before ? "CHANGED" : "ADDED") : "REMOVED";
+  return {
+    [field]: objectOf(sent ?? before),
+    changeType: changeType as "CHANGED",
+    ...(before ? { changed: { [`${field}BeforeChange`]: before } } : {}),
+  };
 }
 
-function setShippingInfo(tools: Drafts, request: Entity) {
-  return changed(tools, request, (_draft, contract) => {
-    const { shippingInfo: before, currency } = contract;
-    const shippingInfo = request.shippingInfo
-      ? objectOf(shown(tools, request.shippingInfo, currency))
-      : objectOf(before);
-    const type = replaced(before, request.shippingInfo);
-    const details = before ? { changed: { shippingInfoBeforeChange: before } } : {};
-    return { shippingDetails: { shippingInfo, ...type, ...details } };
-  });
-}
-
-function setRecipientInfo(tools: Drafts, request: Entity) {
-  return changed(tools, request, (_draft, { recipientInfo: before }) => {
-    const recipientInfo = objectOf(request.recipientInfo ?? before);
-    const type = replaced(before, request.recipientInfo);
-    const details = before ? { changed: { recipientInfoBeforeChange: before } } : {};
-    return { recipientDetails: { recipientInfo, ...type, ...details } };
-  });
-}
-
-function commitDraft(tools: Drafts, request: Entity) {
-  const { draft, contract } = own(tools, request);
-  const { reason } = request;
-  commit(tools, contract, draft, typeof reason === "string" ? reason : undefined);
-  return answer(
-    tools,
-    tools.edit(draft, (copy) => {
-      copy.status = "COMMITTED";
+const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
+  getSubscriptionContractDraftability: (tools, { subscriptionContractId }) =>
+    draftability(tools, subscriptionContractId),
+  createDraftSubscriptionContract: create,
+  getDraftSubscriptionContract: (tools, request) =>
+    response(tools, draftById(tools, request).draft),
+  deleteDraftSubscriptionContract(tools, request) {
+    tools.remove(ownDraft(tools, request).draft);
+    return {};
+  },
+  addLineItems: (tools, request) =>
+    change(tools, request, (draft, contract) => ({
+      lineItems: withAdded(tools, contract, draft, request),
+    })),
+  updateLineItems: (tools, request) =>
+    change(tools, request, (draft, contract) => {
+      const { lineItemChanges = [] } = request;
+      const originals = unchangedItems(contract);
+      return { lineItems: withChanges(tools, contract, draft, originals, lineItemChanges) };
     }),
-  );
-}
+  setShippingInfo: (tools, request) =>
+    change(tools, request, (_draft, { shippingInfo: before, currency }) => {
+      const sent = request.shippingInfo && shown(tools, request.shippingInfo, currency);
+      return { shippingDetails: replaced("shippingInfo", before, sent) };
+    }),
+  setRecipientInfo: (tools, request) =>
+    change(tools, request, (_draft, { recipientInfo: before }) => ({
+      recipientDetails: replaced("recipientInfo", before, request.recipientInfo),
+    })),
+  commitDraftSubscriptionContract(tools, request) {
+    const { draft, contract } = ownDraft(tools, request);
+    commit(tools, contract, draft, request.reason);
+    const committed = tools.edit(draft, (copy) => {
+      copy.status = "COMMITTED";
+    });
+    return response(tools, committed);
+  },
+};
 
 const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
-  access: "admin",
   // Members may change their own subscriptions. Only merchants can list drafts.
-  accessOf: Object.fromEntries(
-    [
-      "getSubscriptionContractDraftability",
-      "createDraftSubscriptionContract",
-      "getDraftSubscriptionContract",
-      "deleteDraftSubscriptionContract",
-      "addLineItems",
-      "updateLineItems",
-      "setShippingInfo",
-      "setRecipientInfo",
-      "commitDraftSubscriptionContract",
-    ].map((name) => [name, "member"] as const),
-  ),
-  custom: {
-    getSubscriptionContractDraftability: (tools, { subscriptionContractId }) =>
-      draftability(tools, subscriptionContractId),
-    createDraftSubscriptionContract: create,
-    getDraftSubscriptionContract: (tools, request) => answer(tools, reached(tools, request).draft),
-    deleteDraftSubscriptionContract: (tools, request) => {
-      tools.remove(own(tools, request).draft);
-      return {};
-    },
-    addLineItems: (tools, request) =>
-      changed(tools, request, (draft, contract) => ({
-        lineItems: withAdded(tools, contract, draft, request as Added),
-      })),
-    updateLineItems: (tools, request) =>
-      changed(tools, request, (draft, contract) => {
-        const originals: readonly ItemDetails[] = begun(contract);
-        const changes = listOf(request.lineItemChanges) as readonly Change[];
-        return { lineItems: withChanges(tools, contract, draft, originals, changes) };
-      }),
-    setShippingInfo,
-    setRecipientInfo,
-    commitDraftSubscriptionContract: commitDraft,
-  },
+  accessOf: Object.fromEntries(Object.keys(custom).map((name) => [name, "member"] as const)),
+  custom: withoutNulls(custom),
 });
 
 /** Time-based billing of subscriptions, with test controls. */
@@ -241,5 +217,4 @@ const subscriptions = defineService({
   }),
 });
 
-/** Service for draft subscription contracts. */
 export const draftSubscriptions = [drafts, subscriptions] as const;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("totals", () => {
-  test("begin with the contract's own, tax and delivery with them", async () => {
+  test("begin with the totals of the contract, with tax and delivery", async () => {
     const of = await site.subscribed();
     expect(of.lineItems).toHaveLength(2);
     const draft = await site.begun(of);
@@ -36,7 +36,7 @@ describe("totals", () => {
     expect(draft.lineItems.map((item: Answer) => item.changeType)).toEqual(["EMPTY", "EMPTY"]);
   });
 
-  test("follow quantities and prices; what becomes as it was is not changed", async () => {
+  test("follow quantities and prices, and ignore an undone change", async () => {
     const draft = await site.begun(await site.subscribed());
     const { id } = draft.lineItems[1].lineItem;
     let next = await site.on(
@@ -63,13 +63,13 @@ describe("totals", () => {
     expect(next.priceSummary).toEqual(draft.priceSummary);
   });
 
-  test("contain the tax where prices do", async () => {
+  test("contain the tax if prices include it", async () => {
     const of = await site.subscribed([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
     const draft = await site.begun(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
-    // what is taxed is without the tax, as in orders
+    // The taxable amount excludes the tax, as in orders.
     expect(draft.lineItems[0].lineItem).toMatchObject({
       taxInfo: { taxAmount: money("2.00"), taxableAmount: money("20.00") },
       taxDetails: { taxableAmount: money("20.00") },
@@ -104,7 +104,7 @@ describe("totals", () => {
     });
   });
 
-  test("lose what a discount takes off a line that goes or costs something else", async () => {
+  test("lose the discount of a line that is removed or has a new price", async () => {
     const of = await site.subscribed(undefined, (order) => {
       const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
       order.lineItems[0].id = one;
@@ -132,7 +132,7 @@ describe("totals", () => {
     const draft = await site.begun(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Answer) => lineItem.id);
-    // a coupon for all goes on
+    // A coupon for all lines still applies.
     let next = await site.on(draft, "updateLineItems", changing(second, { newPrice: "30" }));
     expect(next.discounts.map((one: Answer) => one.applied)).toEqual([true, true]);
     next = await site.on(draft, "updateLineItems", changing(first, { newPrice: "13" }));
@@ -156,7 +156,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("have items of the catalog and others, a delivery and a recipient", async () => {
+  test("include catalog items, custom items, a delivery and a recipient", async () => {
     const draft = await site.begun(await site.subscribed([["10", 1]]));
     const item = reference(site.emulator, "gift-card");
     let next = await site.on(draft, "addLineItems", {
@@ -177,7 +177,7 @@ describe("totals", () => {
     expect(amounts(next)).toMatchObject({ subtotal: "21.00" });
     const custom = next.lineItems[2].lineItem;
     expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
-    // what was added goes as if it had never been there
+    // A new line is deleted when it is removed.
     next = await site.on(draft, "updateLineItems", changing(custom.id, { newQuantity: 0 }));
     expect(next.lineItems).toHaveLength(2);
     next = await site.on(draft, "setShippingInfo", {

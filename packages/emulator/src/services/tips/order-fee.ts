@@ -1,10 +1,10 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
-import { balanced } from "../orders/ledger/post.js";
-import { accountOf } from "../orders/ledger/slice.js";
-import type { StoredOrder } from "../orders/model/model.js";
+import { ledgerOf } from "../orders/ledger/model.js";
+import { balanced } from "../orders/ledger/payments.js";
+import { orderChanged } from "../orders/model/changes.js";
+import type { StoredOrder } from "../orders/model/order.js";
 import { type Price, priceIn } from "../orders/model/price.js";
-import { orderChanged } from "../orders/model/tell.js";
 import type { Tip } from "./slice.js";
 
 interface Fee {
@@ -48,7 +48,7 @@ export function putTip(
     totalAdditionalFees: price(amountsOf(next)),
     total: price(total),
   };
-  balanced(context, order, accountOf(context, order));
+  balanced(ledgerOf(context, order));
   orderChanged(context, order);
   return {
     orderInfo: {

@@ -1,4 +1,4 @@
-// Totals of items against those of a cart with the same lines.
+// Compares the totals of items with the totals of a cart with the same lines.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -39,7 +39,7 @@ async function opened() {
   return { world, references, food };
 }
 
-/** The merchant's own taxes, which take the place of the site's rate. */
+/** The merchant's tax regions, which replace the site's rate. */
 async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Promise<void> {
   const { products, delivery } = await world.sets.defaultGroups();
   for (const [country, rates] of [
@@ -53,7 +53,7 @@ async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Pro
   }
 }
 
-test("items have the totals of a cart that holds them", async () => {
+test("items have the totals of a cart with the same lines", async () => {
   await fc.assert(
     fc.asyncProperty(purchase, async (made) => {
       const shop = await opened();
@@ -74,7 +74,7 @@ test("items have the totals of a cart that holds them", async () => {
       });
       const couponCode = made.coupon && { couponCode: made.coupon };
       const asked = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
-      // a coupon that is for larger carts
+      // The coupon requires a larger cart.
       fc.pre(asked.status === 200);
       const { cart } = asked.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});

@@ -3,10 +3,10 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, smaller, sum } from "../../kernel/money.js";
 import type { PricedCart } from "../cart/price.js";
-import { type DueTotals, splitTotals } from "../pricing/split.js";
+import { splitTotals } from "../pricing/split.js";
 
 /** The payment terms of an item. */
-export interface PaymentOf {
+interface PaymentOf {
   readonly paymentOption?: string | null;
   readonly depositAmount?: string | null;
 }
@@ -25,10 +25,7 @@ const OFFLINE = new Set([
 
 const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
 
-/**
- * Returns the part of a line item that is due later. With a deposit, this includes its discount and
- * tax.
- */
+/** Returns the part of a line item that is due later. With a deposit, this includes its discount and tax. */
 function laterOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
   payment: PaymentOf,
@@ -42,11 +39,7 @@ function laterOf(
 }
 
 /** Splits the totals of a purchase into the part due now and the part due later. */
-export function payTimes(
-  context: Context,
-  priced: PricedCart,
-  payments: readonly PaymentOf[],
-): { readonly now: DueTotals; readonly later: DueTotals } {
+export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const found = parts.filter((part) => part !== undefined);
   const of = (name: keyof Part) => sum(found.map((part) => part[name]));

@@ -1,14 +1,185 @@
-import { defineService } from "../../kernel/service.js";
-import { type Asked, calculateTotals } from "./calculate.js";
+// Totals of items without a cart. Stores no data.
 
-/** Totals of items without a cart. */
-export const totals = defineService({
-  name: "totals",
-  slice: () => ({}),
-  handlers: {
-    "ecom.totalsCalculator.calculateTotals": {
-      access: "admin",
-      run: (request, context) => calculateTotals(context, request as Asked),
-    },
-  },
+import type { CalculateTotalsRequest } from "@portico/ecom/totals-calculator";
+import type { Context } from "../../kernel/context.js";
+import { admin, type Handlers } from "../../kernel/handler.js";
+import { amount, smaller, sum } from "../../kernel/money.js";
+import { defineService } from "../../kernel/service.js";
+import type { Sent } from "../../kernel/wire-request.js";
+import { objectOf } from "../../resource/merge.js";
+import { type Cart, type CustomLine, type LineFee, unstoredCart } from "../cart/model.js";
+import { type PricedCart, priceCart } from "../cart/price.js";
+import {
+  calculationError,
+  calculationErrors,
+  multiPrice,
+  nothingDue,
+  priceSummary,
+} from "../cart/sums.js";
+import { estimateV1 } from "../cart/v1/view.js";
+import { type Product, STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
+import { couponByCode, couponSlice } from "../coupons/slice.js";
+import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
+import type { Reference } from "../plugins/lines.js";
+import { chosenMemberships } from "../plugins/memberships.js";
+import { payTimes } from "./pay-times.js";
+
+/** The request. Null and absent values are the same. */
+type CalculateRequest = Sent<CalculateTotalsRequest>;
+type Item = NonNullable<CalculateRequest["lineItems"]>[number];
+
+/** A fee of an item. The documentation calls it read-only, but the caller sends it. */
+interface ItemFee {
+  readonly code?: string;
+  readonly name?: string;
+  readonly price?: string;
+  readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
+}
+
+/** Payment options without money. The price of such an item is 0. */
+const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
+
+/** Returns the tax and delivery settings of an item. Missing settings come from its product. */
+function settingsOf(item: Item, product: Product | undefined) {
+  const variantId = objectOf(item.catalogReference?.options).variantId;
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  return {
+    taxGroupId: product?.taxGroupId || undefined,
+    deliveryProfileId: (item.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
+    taxAddress: item.taxableAddress?.addressType,
+    weight: (item.physicalProperties?.weight ?? variant?.weight) || undefined,
+  };
+}
+
+const feeOf = ({ code, name = "", price = "0", taxDetails }: ItemFee): LineFee => ({
+  code: code || undefined,
+  name,
+  price,
+  taxable: taxDetails?.taxable === true,
+  taxGroupId: taxDetails?.taxGroupId || undefined,
 });
+
+function lineOf(context: Context, item: Item): CustomLine {
+  const reference = item.catalogReference as Reference | undefined;
+  const product =
+    reference?.appId === STORES_APP_ID
+      ? context.store(catalogSlice).products.get(reference.catalogItemId ?? "")
+      : undefined;
+  const shippable = item.physicalProperties?.shippable ?? product?.productType !== "DIGITAL";
+  const modifiers = (item.modifierGroups ?? []).flatMap((group) => group.modifiers ?? []);
+  const added = sum(
+    modifiers.map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1)),
+  );
+  const isPaidFor = BY_MEMBERSHIP.has(item.paymentOption ?? "");
+  const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(added);
+  return {
+    kind: "custom",
+    id: item.id ?? "",
+    name: item.productName ?? product?.name ?? "",
+    price: price.toFixed(),
+    fullPrice: item.fullPrice ? amount(item.fullPrice).plus(added).toFixed() : undefined,
+    itemType: item.itemType?.preset ?? (shippable ? "PHYSICAL" : "DIGITAL"),
+    requested: item.quantity ?? 1,
+    productId: product?.id,
+    standsFor: reference,
+    fees: (item as { readonly additionalFees?: readonly ItemFee[] }).additionalFees?.map(feeOf),
+    ...settingsOf(item, product),
+  };
+}
+
+function couponOf(context: Context, { couponId: id = "", couponCode }: CalculateRequest) {
+  const coupon = couponCode
+    ? couponByCode(context, couponCode)
+    : context.store(couponSlice).coupons.get(id);
+  return coupon && { id: coupon.id, code: coupon.code };
+}
+
+function cartOf(context: Context, request: CalculateRequest): Cart {
+  const { site } = context;
+  const { giftCardCode, giftCardRedeemAmount, memberId } = request;
+  const card = site.giftCards.find(({ code }) => code === giftCardCode);
+  const memberships = request.selectedMemberships?.memberships;
+  const redeem = giftCardRedeemAmount ? { redeem: giftCardRedeemAmount } : {};
+  return unstoredCart(context, "", {
+    owner: memberId ? { kind: "member", id: memberId } : { kind: "user", id: site.id },
+    lines: (request.lineItems ?? []).map((item) => lineOf(context, item)),
+    contact: request.buyerPhone ? { phone: request.buyerPhone } : {},
+    purchaseFlowId: request.purchaseFlowId ?? "",
+    coupon: couponOf(context, request),
+    giftCard: card && { id: card.id ?? card.code, code: card.code, ...redeem },
+    deliveryAddress: request.shippingAddress,
+    billingAddress: request.billingAddress,
+    email: request.buyerEmail || undefined,
+    deliveryCode: request.selectedShippingOption?.code,
+    contactId: request.contactId || undefined,
+    taxExemptGroupId: request.taxExemptGroupId || undefined,
+    businessLocationId: request.businessLocationId || undefined,
+    extendedFields: request.extendedFields as Cart["extendedFields"],
+    memberships: memberships && chosenMemberships(memberships),
+  });
+}
+
+/** Returns the parts of the request that could not be calculated. The totals are correct without them. */
+function errorsOf(request: CalculateRequest, cart: Cart, priced: PricedCart) {
+  const { couponProblem } = priced;
+  const isUnknown = !cart.coupon && (request.couponCode || request.couponId);
+  const unknownCoupon = isUnknown
+    ? calculationError("ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist")
+    : undefined;
+  return {
+    ...calculationErrors(priced),
+    couponCalculationError: couponProblem
+      ? calculationError(couponProblem.v1Code, couponProblem.description)
+      : unknownCoupon,
+    giftCardCalculationError:
+      request.giftCardCode && !cart.giftCard
+        ? calculationError("GIFT_CARD_NOT_FOUND", "The gift card does not exist")
+        : undefined,
+  };
+}
+
+function calculateTotals(context: Context, request: CalculateRequest) {
+  const { site } = context;
+  const cart = cartOf(context, request);
+  const priced = priceCart(context, cart, { now: context.now });
+  const items = request.lineItems ?? [];
+  const { now, later } = payTimes(context, priced, items);
+  const { cart: _cart, violations: _violations, ...totals } = estimateV1(context, cart, priced);
+  const paidByCard = smaller(priced.giftCard, now.total);
+  return {
+    ...totals,
+    calculatedLineItems: totals.calculatedLineItems.map((line, index) => {
+      const { paymentOption, taxableAddress, depositAmount } = items[index] ?? {};
+      const deposit = depositAmount ? multiPrice(context, amount(depositAmount)) : undefined;
+      return {
+        ...line,
+        paymentOption: paymentOption ?? line.paymentOption,
+        taxableAddress: taxableAddress ?? line.taxableAddress,
+        pricesBreakdown: { ...line.pricesBreakdown, depositAmount: deposit },
+      };
+    }),
+    giftCard: cart.giftCard && {
+      obfuscatedCode: obfuscated(cart.giftCard.code),
+      amount: multiPrice(context, priced.giftCard),
+      appId: GIFT_CARDS_APP_ID,
+    },
+    calculationErrors: errorsOf(request, cart, priced),
+    conversionCurrency: site.currency,
+    taxIncludedInPrice: site.tax.included,
+    payNow: priceSummary(context, now),
+    payLater: priceSummary(context, later),
+    payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
+    totalAfterGiftCard: multiPrice(context, priced.toPay),
+    // Items of a request have no free trial.
+    payAfterFreeTrial: nothingDue(context),
+  };
+}
+
+const handlers: Handlers = {
+  "ecom.totalsCalculator.calculateTotals": admin((request, context) =>
+    calculateTotals(context, request),
+  ),
+};
+
+export const totals = defineService({ name: "totals", slice: () => ({}), handlers });

@@ -87,7 +87,7 @@ test.each<[string, Answer, string[]]>([
   expect(answer.totalAfterGiftCard.amount).toBe(wanted[4]);
 });
 
-test("every line has its own part of it", async () => {
+test("every line has its share", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
   const { calculatedLineItems, appliedDiscounts } = await total({
     lineItems,
@@ -105,7 +105,7 @@ test("every line has its own part of it", async () => {
   expect(appliedDiscounts).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
 });
 
-test("gift cards pay, as far as they go and as they are told", async () => {
+test("gift cards pay up to their balance and the requested amount", async () => {
   const lineItems = [line("a", "100")];
   const whole = await total({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
   expect(whole).toMatchObject({
@@ -118,7 +118,7 @@ test("gift cards pay, as far as they go and as they are told", async () => {
   expect((await total(part)).totalAfterGiftCard.amount).toBe("87.25");
 });
 
-describe("paid later", () => {
+describe("later payments", () => {
   test.each<[string, Answer[], string[], string[]]>([
     [
       "offline",
@@ -149,7 +149,7 @@ describe("paid later", () => {
   });
 });
 
-test("items bring fees, taxed where they say so, and paid with the item", async () => {
+test("items have fees, which are taxed and paid like the item", async () => {
   const additionalFees = [
     { code: "case", name: "Gift case", price: "4", taxDetails: { taxable: true } },
     { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },
@@ -179,7 +179,7 @@ test("items bring fees, taxed where they say so, and paid with the item", async 
   expect(sums(later.payAfterFreeTrial)).toEqual(["0.00", "0.00", "0.00", "0.00", "0.00"]);
 });
 
-test("what a membership pays for costs nothing", async () => {
+test("an item that a membership pays for has no price", async () => {
   const memberships = [
     { id: "m", appId: reference(emulator, "heavy-tee").appId, lineItemIds: ["a"] },
   ];
@@ -201,13 +201,13 @@ test.each<[string, Answer, string, string]>([
     "selectedShippingOptionError",
     "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
   ],
-])("what cannot be counted in is told: %s", async (_what, rest, field, code) => {
+])("the response reports %s as an error", async (_what, rest, field, code) => {
   const answer = await total({ lineItems: [line("a", "10")], ...rest });
   expect(answer.calculationErrors[field].applicationError.code).toBe(code);
   expect(answer.priceSummary.total.amount).toBe("10.73");
 });
 
-test("products count for coupons of their own, and know whether they are sent", async () => {
+test("products match coupons, and determine whether they are shipped", async () => {
   const item = (slug: string) => ({
     id: slug,
     price: "10",
@@ -226,7 +226,7 @@ test("products count for coupons of their own, and know whether they are sent", 
   expect(card.priceSummary.shipping.amount).toBe("0.00");
 });
 
-test("keeps nothing, and is for merchants", async () => {
+test("the calculator stores nothing, and requires a merchant", async () => {
   const kept = () => {
     const { cart, coupons, site } = emulator.state;
     return JSON.stringify([cart.carts.size, coupons.couponUses.size, site]);

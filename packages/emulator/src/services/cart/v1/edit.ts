@@ -5,34 +5,32 @@ import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/cur
 import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handler } from "../../../kernel/handler.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { isOfApp } from "../../plugins/catalog.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
+import { touch } from "../cart-events.js";
+import { setCoupon } from "../edit.js";
 import {
   addCustomItem,
   addItems,
   type ItemToAdd,
-  type LineQuantity,
-  setCoupon,
   setQuantities,
-  touch,
-} from "../edit.js";
+  takesMembership,
+} from "../items.js";
 import type { Cart, CartLine } from "../model.js";
 import { couponOfApp } from "../offers.js";
-import { pricedCart } from "../priced.js";
+import { pricedCart } from "../price.js";
 import { checkWhole } from "../requests.js";
-import { takesMembership } from "../terms.js";
 
 /** Items of a call that adds items. The update call has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
 
-/** New quantities of line items. */
 type QuantitiesV1 = Sent<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
 const neededIds = /* @__PURE__ */ needs("lineItems.id");
@@ -59,13 +57,9 @@ export function withItems<Request>(
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
     needed(items);
-    for (const [name, list = []] of Object.entries({
-      lineItems: items.lineItems,
-      customLineItems: items.customLineItems,
-    })) {
-      checkWhole(
-        Object.fromEntries(list.map(({ quantity }, at) => [`${name}[${at}].quantity`, quantity])),
-      );
+    for (const name of ["lineItems", "customLineItems"] as const) {
+      const quantities = (items[name] ?? []).map(({ quantity }) => quantity);
+      checkWhole(name, "quantity", quantities);
     }
     return run(request, context);
   });
@@ -73,57 +67,51 @@ export function withItems<Request>(
 
 /** Throws if a selected membership cannot pay for its item. */
 export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1): void {
-  const wrong = lineItems.some(
+  const isInvalid = lineItems.some(
     ({ selectedMembership, catalogOverrideFields, catalogReference }) =>
       selectedMembership &&
       !takesMembership(catalogOverrideFields?.paymentOption?.value) &&
       !isOfApp(context, { catalogItemId: "", appId: "", ...catalogReference }),
   );
-  if (!wrong) return;
-  const description = "No membership covers the item";
-  throw applicationError(428, "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM", description);
+  if (!isInvalid) return;
+  const code = "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM";
+  throw rejection(code, "No membership covers the item");
 }
 
 /** Throws if a line item is not allowed in a checkout. */
 export function checkLinesV1({ lines }: Cart): void {
-  const refused = (code: string, description: string) => applicationError(428, code, description);
   for (const line of lines) {
     if (line.kind !== "custom") continue;
     if ((line.properties ?? 0) > 1) {
-      const description = "A custom line item must be a physical item or a service";
-      throw refused("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", description);
+      const code = "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
+      throw rejection(code, "A custom line item must be a physical item or a service");
     }
     if (!/^FULL_PAYMENT_/.test(line.paymentOption ?? "FULL_PAYMENT_ONLINE")) {
-      const description = "A custom line item must be paid in full";
-      throw refused("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", description);
+      const code = "CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE";
+      throw rejection(code, "A custom line item must be paid in full");
     }
   }
 }
 
-/**
- * Adds items as Cart V1 does: skips items that cannot be added and caps quantities at the stock.
- */
+/** Adds items as Cart V1 does: skips items that cannot be added and caps quantities at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
-    addCustomItem(context, cart, {
+    const { physicalProperties, serviceProperties, taxGroupId, deliveryProfileId } = item;
+    const custom = {
       name: item.productName?.original ?? "Item",
       price: item.price as string,
-      quantity: item.quantity ?? 1,
       itemType: item.itemType?.preset ?? "PHYSICAL",
-      taxGroupId: item.taxGroupId,
+      taxGroupId,
       taxAddress: item.taxableAddress?.addressType,
-      deliveryProfileId: item.deliveryProfileId,
-      weight: item.physicalProperties?.weight,
+      deliveryProfileId,
+      weight: physicalProperties?.weight,
       paymentOption: item.paymentOption,
-      properties: [item.physicalProperties, item.serviceProperties].filter(Boolean).length,
-    });
+      properties: [physicalProperties, serviceProperties].filter(Boolean).length,
+    };
+    addCustomItem(context, cart, custom, item.quantity ?? 1);
   }
-  capAtStock(
-    context,
-    cart,
-    changed.map(({ id }) => id),
-  );
+  capAtStock(context, cart, changed);
 }
 
 /**
@@ -131,9 +119,10 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
  * restore the requested quantity. Changed line items get the stock that other line items of the
  * variant leave.
  */
-function capAtStock(context: Context, cart: Cart, changed: readonly string[]): void {
+function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
+  const ids = new Set(changed.map(({ id }) => id));
   const taken = new Map<string, number>();
-  const rank = ({ id }: CartLine) => Number(changed.includes(id));
+  const rank = ({ id }: CartLine) => Number(ids.has(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
     const product = context.store(catalogSlice).products.get(line.productId);
@@ -150,62 +139,48 @@ function capAtStock(context: Context, cart: Cart, changed: readonly string[]): v
 /** Sets quantities of line items, capped at the stock. */
 export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
   neededIds({ lineItems: sent });
-  const lines = sent as readonly LineQuantity[];
+  const lines = sent as readonly { readonly id: string; readonly quantity: number }[];
   setQuantities(context, cart, lines);
-  capAtStock(
-    context,
-    cart,
-    lines.map(({ id }) => id),
-  );
+  capAtStock(context, cart, lines);
 }
 
 /** Sets the coupon of a cart, or throws with a V1 error code. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
-  if (!found || "problem" in found) {
-    const why = found?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
-    throw applicationError(428, why, "The coupon does not exist or cannot be used");
+  const coupon = couponByCode(context, code) ?? couponOfApp(context, cart, code);
+  if (!coupon || "problem" in coupon) {
+    const error = coupon?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
+    throw rejection(error, "The coupon does not exist or cannot be used");
   }
-  setCoupon(context, cart, found);
+  setCoupon(context, cart, coupon);
   const problem = pricedCart(context, cart).couponProblem;
-  if (problem) throw applicationError(428, problem.v1Code, problem.description);
+  if (problem) throw rejection(problem.v1Code, problem.description);
 }
 
-/** Sets an app's gift card on a checkout, or throws with the app's error. */
-function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
+/** Returns the app's gift card with a code, or throws with the app's error. */
+function appCard(context: Context, code: string) {
   const found = cardElsewhere(context, code);
   if (!found && !/^[\w-]{8,20}$/.test(code)) {
-    throw applicationError(428, "GIFT_CARD_CODE_INVALID", "Invalid gift card code");
+    throw rejection("GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
   if (!found || "code" in found) {
-    const why = found?.code ?? "GIFT_CARD_NOT_FOUND";
-    throw applicationError(428, why, "The gift card does not exist or cannot be used");
+    const error = found?.code ?? "GIFT_CARD_NOT_FOUND";
+    throw rejection(error, "The gift card does not exist or cannot be used");
   }
-  if (Number(found.card.balance) <= 0) {
-    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
-  }
-  const id = context.guid("gift-card");
-  cart.giftCard = { id, code, ...found.card, ...(redeem === undefined ? {} : { redeem }) };
-  touch(context, cart);
+  return found.card;
 }
 
 /** Sets a gift card on a checkout, or throws with a V1 error code. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const card = context.site.giftCards.find((candidate) => candidate.code === code);
-  if (!card) {
-    applyAppCardV1(context, cart, code, redeem);
-    return;
+  const own = context.site.giftCards.find((candidate) => candidate.code === code);
+  if (own?.disabled) throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
+  if (own?.expiresAt && Date.parse(own.expiresAt) <= context.now) {
+    throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
   }
-  if (card.disabled) throw applicationError(428, "GIFT_CARD_DISABLED", "The gift card is disabled");
-  if (card.expiresAt && Date.parse(card.expiresAt) <= context.now) {
-    throw applicationError(428, "GIFT_CARD_EXPIRED", "The gift card has expired");
+  const app = own ? undefined : appCard(context, code);
+  if (Number(own?.balance ?? app?.balance) <= 0) {
+    throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
-  if (Number(card.balance) === 0)
-    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
-  cart.giftCard = {
-    id: card.id ?? context.guid("gift-card"),
-    code: card.code,
-    ...(redeem === undefined ? {} : { redeem }),
-  };
+  const id = own?.id ?? context.guid("gift-card");
+  cart.giftCard = { id, code, ...app, ...(redeem === undefined ? {} : { redeem }) };
   touch(context, cart);
 }

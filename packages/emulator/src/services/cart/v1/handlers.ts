@@ -2,50 +2,36 @@
 
 import type {
   AddToCartRequest,
-  CreateCartRequest,
   CreateCheckoutRequest,
-  DeleteCartRequest,
   EstimateTotalsRequest,
-  GetCartByCheckoutIdRequest,
-  GetCartRequest,
-  RemoveBusinessLocationRequest,
-  RemoveCouponRequest,
   RemoveLineItemsRequest,
   UpdateCartRequest,
   UpdateLineItemsQuantityRequest,
 } from "@portico/ecom/cart";
-import type {
-  AddToCurrentCartRequest,
-  CreateCheckoutFromCurrentCartRequest,
-  EstimateCurrentCartTotalsRequest,
-  RemoveLineItemsFromCurrentCartRequest,
-  UpdateCurrentCartLineItemQuantityRequest,
-} from "@portico/ecom/current-cart";
 import { z } from "zod/v4";
 import { decimal, list, opt } from "../../../checks/shapes.js";
 import { check } from "../../../checks/violations.js";
-import { ownerOf } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { admin, anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
+import { notFound, permissionDenied, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { chosenMemberships } from "../../plugins/memberships.js";
-import { openCheckout } from "../cart-events.js";
+import { openCheckout, touch } from "../cart-events.js";
 import {
   cartById,
   createCart,
   currentCart,
   deleteCart,
   findCurrentCart,
-  removeLines,
+  newOwner,
   requireOpen,
-  touch,
+  unset,
 } from "../edit.js";
+import { removeLines } from "../items.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, needsDelivery } from "../offers.js";
-import { priceCart } from "../price.js";
-import { pricedCart } from "../priced.js";
-import { addressOf, contactOf } from "../requests.js";
+import { priceCart, pricedCart } from "../price.js";
+import { addressOf, assign, contactOf } from "../requests.js";
 import {
   addItemsV1,
   applyCouponV1,
@@ -63,27 +49,26 @@ const discounts = z.object({
   ),
 });
 
-type Totals = Omit<Sent<EstimateTotalsRequest>, "id">;
-type Update = Sent<UpdateCartRequest>;
-type Adding = Omit<Sent<AddToCartRequest>, "id">;
-type CheckoutRequest = Omit<Sent<CreateCheckoutRequest>, "id">;
+/** A request for the caller's current cart has no ID. */
+type WithoutId<Request> = Omit<Sent<Request>, "id">;
 
-function answer(context: Context, cart: Cart) {
-  return { cart: cartV1(context, cart, pricedCart(context, cart)) };
-}
+const response = (context: Context, cart: Cart) => ({
+  cart: cartV1(context, cart, pricedCart(context, cart)),
+});
 
-function applyUpdate(context: Context, cart: Cart, request: Update): void {
-  const info = request.cartInfo;
-  if (info?.buyerNote !== undefined) cart.note = info.buyerNote;
-  if (info?.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
-  const { address, contactDetails } = info?.contactInfo ?? {};
-  if (address) cart.deliveryAddress = addressOf(address);
-  if (contactDetails) cart.contact = contactOf(contactDetails);
-  if (info?.overrideCheckoutUrl !== undefined) cart.customCheckoutUrl = info.overrideCheckoutUrl;
-  const code = info?.selectedShippingOption?.code;
-  if (code !== undefined) cart.deliveryCode = code;
-  if (info?.businessLocationId !== undefined) cart.businessLocationId = info.businessLocationId;
-  if (info?.extendedFields) cart.extendedFields = info.extendedFields;
+function update(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) {
+  const { cartInfo: info = {}, couponCode } = request;
+  const { address, contactDetails } = info.contactInfo ?? {};
+  assign(cart, {
+    note: info.buyerNote,
+    email: info.buyerInfo?.email,
+    deliveryAddress: address && addressOf(address),
+    contact: contactDetails && contactOf(contactDetails),
+    customCheckoutUrl: info.overrideCheckoutUrl,
+    deliveryCode: info.selectedShippingOption?.code,
+    businessLocationId: info.businessLocationId,
+    extendedFields: info.extendedFields,
+  });
   const { merchantDiscounts } = check(discounts, request);
   if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
@@ -94,52 +79,66 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
     else delete cart.merchantDiscount;
   }
   addItemsV1(context, cart, request);
-  if (request.couponCode) applyCouponV1(context, cart, request.couponCode);
+  if (couponCode) applyCouponV1(context, cart, couponCode);
   touch(context, cart);
+  return response(context, cart);
 }
 
 /** Returns the estimated totals without saving anything. */
-function estimate(context: Context, cart: Cart, request: Totals) {
-  const trial: Cart = { ...cart };
-  if (request.shippingAddress) trial.deliveryAddress = addressOf(request.shippingAddress);
-  const code = request.selectedShippingOption?.code;
-  if (code !== undefined) trial.deliveryCode = code;
+function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotalsRequest>) {
+  const { shippingAddress, selectedShippingOption, selectedMemberships } = request;
+  const memberships = selectedMemberships?.memberships;
+  const trial = assign(
+    { ...cart },
+    {
+      deliveryAddress: shippingAddress && addressOf(shippingAddress),
+      deliveryCode: selectedShippingOption?.code,
+      memberships: memberships && chosenMemberships(memberships),
+    },
+  );
   if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
-    const [first] = deliveryOptions(context, trial);
-    if (first) trial.deliveryCode = first.code;
+    assign(trial, { deliveryCode: deliveryOptions(context, trial)[0]?.code });
   }
-  const chosen = request.selectedMemberships?.memberships;
-  if (chosen) trial.memberships = chosenMemberships(chosen);
   const priced = priceCart(context, trial, {
     now: context.now,
     tax: request.calculateTax,
     delivery: request.calculateShipping,
   });
-  return { ...estimateV1(context, trial, priced), cart: answer(context, cart).cart };
+  return { ...estimateV1(context, trial, priced), ...response(context, cart) };
 }
 
-/** Creates or updates the checkout of a cart. */
-function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) {
+function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateCheckoutRequest>) {
   if (cart.lines.length === 0) {
-    throw applicationError(428, "CANT_CREATE_CHECKOUT_WITHOUT_ITEMS", "The cart is empty");
+    throw rejection("CANT_CREATE_CHECKOUT_WITHOUT_ITEMS", "The cart is empty");
   }
   if (!context.site.acceptsPayments) {
-    throw applicationError(
-      428,
-      "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT",
-      "The site does not accept payments",
-    );
+    const why = "The site does not accept payments";
+    throw rejection("SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT", why);
   }
   checkLinesV1(cart);
-  if (request.shippingAddress) cart.deliveryAddress = addressOf(request.shippingAddress);
-  if (request.billingAddress) cart.billingAddress = addressOf(request.billingAddress);
-  const code = request.selectedShippingOption?.code;
-  if (code !== undefined) cart.deliveryCode = code;
-  if (request.email !== undefined) cart.email = request.email;
-  if (request.channelType !== undefined) cart.channelType = request.channelType;
+  const { shippingAddress, billingAddress, email, channelType } = request;
+  assign(cart, {
+    deliveryAddress: shippingAddress && addressOf(shippingAddress),
+    billingAddress: billingAddress && addressOf(billingAddress),
+    deliveryCode: request.selectedShippingOption?.code,
+    email,
+    channelType,
+  });
   openCheckout(context, cart);
   touch(context, cart);
   return { checkoutId: cart.checkoutId };
+}
+
+function addTo(context: Context, cart: Cart, request: WithoutId<AddToCartRequest>): void {
+  const { businessLocationId } = request;
+  if (businessLocationId !== undefined) {
+    cart.businessLocationId ??= businessLocationId;
+    if (cart.businessLocationId !== businessLocationId) {
+      const code = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
+      throw rejection(code, "The cart belongs to another location");
+    }
+  }
+  addItemsV1(context, cart, request);
 }
 
 function owned(context: Context): Cart {
@@ -154,131 +153,89 @@ function byId(context: Context, id: string): Cart {
   return cart;
 }
 
-function addTo(context: Context, cart: Cart, request: Adding): void {
-  const { businessLocationId } = request;
-  if (businessLocationId !== undefined) {
-    const before = cart.businessLocationId ?? businessLocationId;
-    if (before !== businessLocationId) {
-      throw applicationError(
-        428,
-        "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
-        "The cart belongs to another location",
-      );
-    }
-    cart.businessLocationId = businessLocationId;
-  }
-  addItemsV1(context, cart, request);
+/** Returns the changes that exist for the caller's current cart and for a cart by ID. */
+function changes(find: (context: Context, id: string) => Cart, findToAdd = find) {
+  const change =
+    <Request extends { id: string }>(
+      apply: (context: Context, cart: Cart, request: Sent<Request>) => void,
+      of = find,
+    ) =>
+    (request: Sent<Request>, context: Context) => {
+      const cart = of(context, String(request.id));
+      apply(context, cart, request);
+      return response(context, cart);
+    };
+  return {
+    add: withItems(change<AddToCartRequest>(addTo, findToAdd)),
+    remove: anyone(
+      change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+        removeLines(context, cart, lineItemIds),
+      ),
+    ),
+    setQuantities: withItems(
+      change<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
+        setQuantitiesV1(context, cart, lineItems),
+      ),
+    ),
+    removeCoupon: anyone(change((context, cart) => unset(context, cart, "coupon"))),
+    removeLocation: anyone(change((context, cart) => unset(context, cart, "businessLocationId"))),
+  };
 }
 
-/** Handlers of the V1 cart and current cart calls. */
+const ofCurrent = /* @__PURE__ */ changes(owned, currentCart);
+const ofId = /* @__PURE__ */ changes(byId);
+
 export const cartV1Handlers: Handlers = {
-  "ecom.currentCart.getCurrentCart": anyone((_request, context) => answer(context, owned(context))),
-  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) => {
-    const cart = currentCart(context);
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
-  }),
+  "ecom.currentCart.getCurrentCart": anyone((_, context) => response(context, owned(context))),
+  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) =>
+    update(context, currentCart(context), request),
+  ),
   "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
     deleteCart(context, owned(context));
     return {};
   }),
-  "ecom.currentCart.addToCurrentCart": withItems<AddToCurrentCartRequest>((request, context) => {
-    const cart = currentCart(context);
-    addTo(context, cart, request);
-    return answer(context, cart);
-  }),
-  "ecom.currentCart.removeLineItemsFromCurrentCart": anyone<RemoveLineItemsFromCurrentCartRequest>(
-    (request, context) => {
-      const cart = owned(context);
-      removeLines(context, cart, request.lineItemIds);
-      return answer(context, cart);
-    },
+  "ecom.currentCart.addToCurrentCart": ofCurrent.add as Handler<never>,
+  "ecom.currentCart.removeLineItemsFromCurrentCart": ofCurrent.remove,
+  "ecom.currentCart.updateCurrentCartLineItemQuantity": ofCurrent.setQuantities,
+  "ecom.currentCart.removeCouponFromCurrentCart": ofCurrent.removeCoupon as Handler<never>,
+  "ecom.currentCart.estimateCurrentCartTotals": withItems((request, context) =>
+    estimate(context, owned(context), request as WithoutId<EstimateTotalsRequest>),
   ),
-  "ecom.currentCart.updateCurrentCartLineItemQuantity":
-    withItems<UpdateCurrentCartLineItemQuantityRequest>((request, context) => {
-      const cart = owned(context);
-      setQuantitiesV1(context, cart, request.lineItems);
-      return answer(context, cart);
-    }),
-  "ecom.currentCart.removeCouponFromCurrentCart": anyone((_request, context) => {
-    const cart = owned(context);
-    delete cart.coupon;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
-  "ecom.currentCart.estimateCurrentCartTotals": withItems<EstimateCurrentCartTotalsRequest>(
-    (request, context) => estimate(context, owned(context), request),
-  ),
-  "ecom.currentCart.createCheckoutFromCurrentCart": withItems<CreateCheckoutFromCurrentCartRequest>(
-    (request, context) => createCheckout(context, owned(context), request),
+  "ecom.currentCart.createCheckoutFromCurrentCart": withItems((request, context) =>
+    createCheckout(context, owned(context), request as WithoutId<CreateCheckoutRequest>),
   ),
 
-  "ecom.cart.createCart": withItems<CreateCartRequest>((request, context) => {
-    const alone = context.caller.kind === "admin" && !context.caller.session;
-    const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
+  "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
-      throw applicationError(
-        428,
-        "CANT_CREATE_CART_WITHOUT_ITEMS",
-        "A cart must have at least one item",
-      );
+      const why = "A cart must have at least one item";
+      throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", why);
     }
     checkMembershipsV1(context, request);
-    const cart = createCart(context, owner);
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
+    return update(context, createCart(context, newOwner(context)), request);
   }),
-  "ecom.cart.getCart": anyone<GetCartRequest>((request, context) =>
-    answer(context, cartById(context, request.id, "cart")),
+  "ecom.cart.getCart": anyone(({ id }, context) =>
+    response(context, cartById(context, id, "cart")),
   ),
-  "ecom.cart.getCartByCheckoutId": anyone<GetCartByCheckoutIdRequest>((request, context) =>
-    answer(context, cartById(context, request.id, "checkout")),
+  "ecom.cart.getCartByCheckoutId": anyone(({ id }, context) =>
+    response(context, cartById(context, id, "checkout")),
   ),
   "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
     const cart = byId(context, request.cartInfo?.id ?? "");
     if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
-      throw applicationError(
-        428,
-        "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
-        "Contact details cannot be set for members",
-      );
+      const code = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
+      throw rejection(code, "Contact details cannot be set for members");
     }
-    applyUpdate(context, cart, request);
-    return answer(context, cart);
+    return update(context, cart, request);
   }),
-  "ecom.cart.deleteCart": admin<DeleteCartRequest>((request, context) => {
-    deleteCart(context, cartById(context, request.id, "cart"));
+  "ecom.cart.deleteCart": admin(({ id }, context) => {
+    deleteCart(context, cartById(context, id, "cart"));
     return {};
   }),
-  "ecom.cart.addToCart": withItems<AddToCartRequest>((request, context) => {
-    const cart = byId(context, request.id);
-    addTo(context, cart, request);
-    return answer(context, cart);
-  }),
-  "ecom.cart.removeLineItems": anyone<RemoveLineItemsRequest>((request, context) => {
-    const cart = byId(context, request.id);
-    removeLines(context, cart, request.lineItemIds);
-    return answer(context, cart);
-  }),
-  "ecom.cart.updateLineItemsQuantity": withItems<UpdateLineItemsQuantityRequest>(
-    (request, context) => {
-      const cart = byId(context, request.id);
-      setQuantitiesV1(context, cart, request.lineItems);
-      return answer(context, cart);
-    },
-  ),
-  "ecom.cart.removeCoupon": anyone<RemoveCouponRequest>((request, context) => {
-    const cart = byId(context, request.id);
-    delete cart.coupon;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
-  "ecom.cart.removeBusinessLocation": anyone<RemoveBusinessLocationRequest>((request, context) => {
-    const cart = byId(context, request.id);
-    delete cart.businessLocationId;
-    touch(context, cart);
-    return answer(context, cart);
-  }),
+  "ecom.cart.addToCart": ofId.add,
+  "ecom.cart.removeLineItems": ofId.remove,
+  "ecom.cart.updateLineItemsQuantity": ofId.setQuantities,
+  "ecom.cart.removeCoupon": ofId.removeCoupon,
+  "ecom.cart.removeBusinessLocation": ofId.removeLocation,
   "ecom.cart.estimateTotals": withItems<EstimateTotalsRequest>((request, context) =>
     estimate(context, cartById(context, request.id, "cart"), request),
   ),

@@ -21,14 +21,14 @@ const add = (slug: string, quantity = 1) =>
     lineItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
 
-test("no cart is an application error of its own", async () => {
+test("a missing cart has a separate error code", async () => {
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
     status: 404,
     code: "OWNED_CART_NOT_FOUND",
   });
 });
 
-test("what cannot be added is left out silently, quantities are capped at the stock for good", async () => {
+test("invalid items are skipped silently, and quantities are capped at the stock permanently", async () => {
   const item = reference(emulator, "heavy-tee");
   const soldOut = reference(emulator, "merino-crew");
   emulator.controls.catalog.setStock(item.options.variantId, 2);
@@ -50,7 +50,7 @@ test("what cannot be added is left out silently, quantities are capped at the st
   expect(later.cart.lineItems[0].quantity).toBe(2);
 });
 
-test("unmanaged options name a variant by its choices", async () => {
+test("unmanaged options identify a variant by choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
@@ -72,7 +72,7 @@ test("unmanaged options name a variant by its choices", async () => {
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
-test("update: note, coupon, contact; coupons are refused with the v1 codes", async () => {
+test("an update sets note, coupon and contact, and rejects coupons with the v1 codes", async () => {
   await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
@@ -94,7 +94,7 @@ test("update: note, coupon, contact; coupons are refused with the v1 codes", asy
   expect(none.cart.appliedDiscounts).toEqual([]);
 });
 
-test("estimates: totals with tax and delivery, nothing is saved", async () => {
+test("an estimate has tax and delivery, and saves nothing", async () => {
   const { cart } = await add("boot-socks", 2);
   const plain = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
   expect(plain.priceSummary).toMatchObject({
@@ -117,7 +117,7 @@ test("estimates: totals with tax and delivery, nothing is saved", async () => {
   expect(after).not.toHaveProperty("selectedShippingOption");
 });
 
-test("quantities, removal, deletion", async () => {
+test("quantities change, and lines and carts are deleted", async () => {
   const { cart } = await add("boot-socks");
   const [{ id }] = cart.lineItems;
   const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
@@ -137,7 +137,7 @@ test("quantities, removal, deletion", async () => {
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });
 
-test("both versions show the same cart; v2's id is the checkout's", async () => {
+test("both versions show the same cart, and v2 uses the checkout ID", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
   const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -152,7 +152,7 @@ test("both versions show the same cart; v2's id is the checkout's", async () => 
   );
 });
 
-test("carts by id: create, change, estimate, check out, delete", async () => {
+test("carts by ID are created, changed, estimated, checked out and deleted", async () => {
   expect(await guest.fails("ecom.cart.createCart", {})).toMatchObject({
     status: 428,
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",
@@ -181,7 +181,7 @@ test("carts by id: create, change, estimate, check out, delete", async () => {
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });
 
-test("merchant discounts and custom items are the merchant's business", async () => {
+test("only merchants add merchant discounts and custom items", async () => {
   await add("boot-socks", 2);
   const discount = { merchantDiscounts: [{ amount: "5" }] };
   expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({
@@ -204,7 +204,7 @@ test("merchant discounts and custom items are the merchant's business", async ()
   ).toBe("5.00");
 });
 
-test("a merchant discount applies to the line items that it names", async () => {
+test("a merchant discount applies to the named line items", async () => {
   const { cart } = await add("boot-socks", 2);
   const [line] = cart.lineItems;
   const totals = async (lineItemIds: string[]) => {
@@ -235,7 +235,7 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])("what the documents leave open is refused: %j", async (request, field) => {
+])("undocumented required fields are checked in %j", async (request, field) => {
   const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
   expect(await update).toEqual({ status: 400, fields: [field] });
 });

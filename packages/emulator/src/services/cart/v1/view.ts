@@ -1,33 +1,39 @@
-// Carts, line items and totals in the V1 format. Checkouts share most of it.
+// Carts, line items and totals in the V1 format. Checkouts share most fields.
 
 import type { Context } from "../../../kernel/context.js";
-import { amount } from "../../../kernel/money.js";
+import { amount, sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 import { CARRIER_ID } from "../../delivery/carriers.js";
+import { deliveryPrice } from "../../delivery/rates.js";
 import { membershipsOf } from "../../plugins/memberships.js";
-import { pluginViolations } from "../app-violations.js";
+import type { Offered } from "../../plugins/shipping.js";
+import { afterTax, beforeTax } from "../../pricing/taxes.js";
 import { askedLines, propertiesOf, rulesOf } from "../facts.js";
-import { splitByTrial } from "../free-trials.js";
 import {
   descriptionLines,
+  itemTypeOf,
+  type LineFacts,
+  lineName,
   linePicture,
   lineReference,
   ownerFields,
+  productUrl,
   subscriptionInfo,
   translatable,
 } from "../line-parts.js";
 import type { Cart } from "../model.js";
-import type { PricedCart, PricedLine } from "../price.js";
-import type { LineFacts } from "../resolve.js";
+import { optionsFor } from "../offers.js";
+import { type PricedCart, type PricedLine, splitByTrial } from "../price.js";
 import {
   aroundTax,
   calculationErrors,
   multiPrice,
   nothingDue,
   priceSummary,
+  taxDetails,
   taxSummary,
 } from "../sums.js";
-import { feesView, shippingInfo } from "./delivery.js";
+import { OTHER_TARGET, pluginViolations } from "../violations.js";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   IN_STOCK: "AVAILABLE",
@@ -38,74 +44,47 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
 
 /** Returns the fields that line items of carts and checkouts share. */
 export function lineCore(context: Context, priced: PricedLine) {
-  const { line, facts } = priced;
-  const reference = lineReference(priced);
-  const digital = facts.product?.productType === "DIGITAL";
-  const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
+  const { line, facts, quantity } = priced;
   const { product } = facts;
+  const reference = lineReference(priced);
+  const preset = itemTypeOf(line, facts);
   const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
-  const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
   // An item's price includes automatic discounts but not coupons.
   const paid = priced.total.minus(priced.ruleDiscount);
-  const unit = priced.ruleDiscount.gt(0) ? paid.div(priced.quantity) : priced.unit;
+  const unit = priced.ruleDiscount.gt(0) ? paid.div(quantity) : priced.unit;
   return {
     id: line.id,
-    quantity: priced.quantity,
-    ...(reference
-      ? { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }
-      : {}),
-    productName: translatable(line.kind === "custom" ? line.name : (product?.name ?? "")),
-    ...(product
-      ? {
-          url: {
-            relativePath: `/product-page/${product.slug}`,
-            url: `${context.origin}/product-page/${product.slug}`,
-          },
-        }
-      : {}),
+    quantity,
+    catalogReference: reference,
+    rootCatalogItemId: reference?.catalogItemId,
+    productName: translatable(lineName(line, facts)),
+    url: productUrl(context, product),
     price: multiPrice(context, unit),
     fullPrice: multiPrice(context, priced.fullUnit),
     priceBeforeDiscounts: multiPrice(context, priced.unit),
     lineItemPrice: multiPrice(context, paid),
     descriptionLines: descriptionLines(facts),
-    availability: {
-      status: AVAILABILITY[facts.status],
-      ...(facts.available === undefined ? {} : { quantityAvailable: facts.available }),
-    },
-    physicalProperties: {
-      ...propertiesOf(line, facts),
-      shippable: preset === "PHYSICAL",
-    },
+    availability: { status: AVAILABILITY[facts.status], quantityAvailable: facts.available },
+    physicalProperties: { ...propertiesOf(line, facts), shippable: preset === "PHYSICAL" },
     itemType: { preset },
-    ...(facts.subscription ? { subscriptionOptionInfo: subscriptionInfo(facts.subscription) } : {}),
+    subscriptionOptionInfo: subscriptionInfo(facts.subscription),
     paymentOption: "FULL_PAYMENT_ONLINE",
     customLineItem: line.kind === "custom" && !line.reference,
     priceUndetermined: false,
     fixedQuantity: false,
     savePaymentMethod: false,
     taxableAddress: { addressType: taxAddress },
-    ...(deliveryProfileId ? { deliveryProfileId } : {}),
+    deliveryProfileId,
     policies: [],
     membersOnly: product?.membersOnly ?? false,
     modifierGroups: [],
-    modifiersTotalPrice: multiPrice(context, added),
+    modifiersTotalPrice: multiPrice(context, sum(facts.modifiers.map(({ price }) => price))),
   };
 }
 
-/** Returns the image of a line item, under the entity's field name. */
-export function lineImage(context: Context, priced: PricedLine) {
-  const picture = linePicture(priced.facts);
+export function lineImage(context: Context, { facts }: PricedLine) {
+  const picture = linePicture(facts);
   return picture && imageOf(context, picture);
-}
-
-function cartLine(context: Context, priced: PricedLine) {
-  const image = lineImage(context, priced);
-  const { taxGroupId } = rulesOf(priced.line, priced.facts);
-  return {
-    ...lineCore(context, priced),
-    ...(taxGroupId ? { taxGroupId } : {}),
-    ...(image ? { image } : {}),
-  };
 }
 
 /**
@@ -113,127 +92,180 @@ function cartLine(context: Context, priced: PricedLine) {
  * itself does not show.
  */
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
-  // A V1 cart's discount list does not include automatic discounts.
-  const found: Record<string, unknown>[] = (full ? priced.rules : []).map(
+  const { coupon, merchantDiscount, lines } = priced;
+  const discounts: object[] = (full ? priced.rules : []).map(
     ({ id, name, amount: off, shares }) => ({
       discountRule: { id, name: translatable(name), amount: multiPrice(context, off) },
       discountType: "SPECIFIC_ITEMS",
-      lineItemIds: priced.lines.flatMap(({ line }, index) =>
-        shares[index]?.gt(0) ? [line.id] : [],
-      ),
+      lineItemIds: lines.flatMap(({ line }, index) => (shares[index]?.gt(0) ? [line.id] : [])),
     }),
   );
-  const { coupon } = priced;
+  const more = full ? { discountType: "GLOBAL", lineItemIds: [] } : {};
   if (coupon) {
-    const { id, code, name } = coupon;
-    found.push({
-      coupon: full ? { id, code, name, amount: multiPrice(context, coupon.amount) } : { id, code },
-      ...(full ? { discountType: coupon.delivery ? "SHIPPING" : "GLOBAL", lineItemIds: [] } : {}),
-    });
+    const { id, code, name, delivery } = coupon;
+    const details = full ? { name, amount: multiPrice(context, coupon.amount) } : {};
+    const ofDelivery = full && delivery ? { discountType: "SHIPPING" } : {};
+    discounts.push({ coupon: { id, code, ...details }, ...more, ...ofDelivery });
   }
-  if (priced.merchantDiscount.gt(0)) {
-    found.push({
-      merchantDiscount: { amount: multiPrice(context, priced.merchantDiscount) },
-      ...(full ? { discountType: "GLOBAL", lineItemIds: [] } : {}),
-    });
+  if (merchantDiscount.gt(0)) {
+    const off = { amount: multiPrice(context, merchantDiscount) };
+    discounts.push({ merchantDiscount: off, ...more });
   }
-  return found;
+  return discounts;
 }
 
 export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
-  const { site } = context;
-  const contact = { ...cart.contact };
+  const { currency, language, tax, weightUnit } = context.site;
+  const hasContact = Object.keys(cart.contact).length > 0;
+  const carrierId = priced.delivery?.option.carrierId ?? CARRIER_ID;
   return {
     id: cart.id,
-    lineItems: priced.lines.map((line) => cartLine(context, line)),
-    ...(cart.note === undefined ? {} : { buyerNote: cart.note }),
-    buyerInfo: {
-      ...ownerFields(cart.owner),
-      ...(cart.email === undefined ? {} : { email: cart.email }),
-    },
-    currency: site.currency,
-    conversionCurrency: site.currency,
-    paymentCurrency: site.currency,
-    buyerLanguage: site.language,
-    siteLanguage: site.language,
-    taxIncludedInPrices: site.tax.included,
-    weightUnit: site.weightUnit,
-    ...(cart.checkoutCreated ? { checkoutId: cart.checkoutId } : {}),
+    lineItems: priced.lines.map((line) => ({
+      ...lineCore(context, line),
+      taxGroupId: rulesOf(line.line, line.facts).taxGroupId,
+      image: lineImage(context, line),
+    })),
+    buyerNote: cart.note,
+    buyerInfo: { ...ownerFields(cart.owner), email: cart.email },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    buyerLanguage: language,
+    siteLanguage: language,
+    taxIncludedInPrices: tax.included,
+    weightUnit,
+    checkoutId: cart.checkoutCreated ? cart.checkoutId : undefined,
     appliedDiscounts: appliedDiscounts(context, priced, false),
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
     contactInfo: {
-      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
-      ...(Object.keys(contact).length > 0 ? { contactDetails: contact } : {}),
+      address: cart.deliveryAddress,
+      contactDetails: hasContact ? { ...cart.contact } : undefined,
     },
-    ...(cart.customCheckoutUrl === undefined
-      ? {}
-      : { overrideCheckoutUrl: cart.customCheckoutUrl }),
+    overrideCheckoutUrl: cart.customCheckoutUrl,
     purchaseFlowId: cart.purchaseFlowId,
-    ...(cart.deliveryCode === undefined
-      ? {}
-      : {
-          selectedShippingOption: {
-            carrierId: priced.delivery?.option.carrierId ?? CARRIER_ID,
-            code: cart.deliveryCode,
-          },
-        }),
-    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
-    ...(cart.businessLocationId === undefined
-      ? {}
-      : { businessLocationId: cart.businessLocationId }),
+    selectedShippingOption:
+      cart.deliveryCode === undefined ? undefined : { carrierId, code: cart.deliveryCode },
+    extendedFields: cart.extendedFields,
+    businessLocationId: cart.businessLocationId,
     revision: String(cart.revision),
   };
 }
 
-/** Returns the response of an "estimate totals" call. */
-export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
-  const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
+export const feesView = (context: Context, { fees }: PricedCart) =>
+  fees.map(({ code, name, price, taxed, lineItemIds, appId }) => ({
+    code,
+    name,
+    translatedName: name,
+    price: multiPrice(context, price),
+    taxDetails: taxDetails(context, taxed),
+    providerAppId: appId,
+    priceBeforeTax: multiPrice(context, beforeTax(taxed)),
+    priceAfterTax: multiPrice(context, afterTax(taxed)),
+    lineItemIds,
+    source: appId === undefined ? "ITEM" : "SERVICE_PLUGIN",
+  }));
+
+const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
+
+/** Returns the fields that the selected and the available delivery options share. */
+const optionView = ({ code, title, partial, allocations = [], ...option }: Offered) => ({
+  code,
+  title,
+  logistics: {
+    deliveryTime: option.time,
+    instructions: option.instructions || undefined,
+    pickupDetails:
+      option.pickup && option.pickupAddress
+        ? { address: option.pickupAddress, pickupMethod: "STORE_PICKUP" }
+        : undefined,
+    deliveryTimeSlot: option.slot,
+  },
+  deliveryAllocations: allocations,
+  partial,
+});
+
+/** Returns the selected delivery option and all available ones. */
+export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
+  const goods = priced.subtotal.minus(priced.discount);
+  const { delivery, coupon } = priced;
+  const options = optionsFor(context, cart, () => priced.lines);
+  const allocations = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? []);
+  const region = allocations[0]?.deliveryRegion;
+  const off = coupon?.delivery ? coupon.amount : amount(0);
   return {
+    region: region && { name: "", ...region },
+    selectedCarrierServiceOption: delivery && {
+      ...optionView(delivery.option),
+      cost: {
+        ...aroundTax(context, delivery.taxed),
+        totalDiscount: multiPrice(context, off),
+        price: multiPrice(context, delivery.price),
+      },
+      requestedShippingOption: true,
+      otherCharges: [],
+      carrierId: carrierOf(delivery.option),
+    },
+    carrierServiceOptions: [...new Set(options.map(carrierOf))].map((carrierId) => ({
+      carrierId,
+      shippingOptions: options
+        .filter((option) => carrierOf(option) === carrierId)
+        .map((option) => ({
+          ...optionView(option),
+          cost: { price: multiPrice(context, deliveryPrice(option, goods)), otherCharges: [] },
+        })),
+    })),
+  };
+}
+
+/** Returns the parts of totals that checkouts and estimates share. */
+export const totalsV1 = (context: Context, cart: Cart, priced: PricedCart) => ({
+  priceSummary: priceSummary(context, priced),
+  taxSummary: taxSummary(context, priced),
+  appliedDiscounts: appliedDiscounts(context, priced, true),
+  calculationErrors: calculationErrors(priced),
+  weightUnit: context.site.weightUnit,
+  currency: context.site.currency,
+  payNow: priceSummary(context, splitByTrial(context, priced).now),
+  payLater: nothingDue(context),
+  additionalFees: feesView(context, priced),
+  memberships: membershipsOf(context, cart, () => askedLines(context, cart)),
+});
+
+export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
+  const { memberships, ...totals } = totalsV1(context, cart, priced);
+  const { couponProblem } = priced;
+  const couponViolation = couponProblem && {
+    severity: "WARNING",
+    target: OTHER_TARGET,
+    description: couponProblem.description,
+  };
+  return {
+    ...totals,
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
-      ({ line, total, discount, taxed, unit, fullUnit, quantity }) => {
-        const paid = total.minus(discount);
-        return {
-          lineItemId: line.id,
-          pricesBreakdown: {
-            ...aroundTax(context, taxed),
-            totalDiscount: multiPrice(context, discount),
-            price: multiPrice(context, paid.div(quantity)),
-            priceBeforeDiscounts: multiPrice(context, unit),
-            lineItemPrice: multiPrice(context, paid),
-            fullPrice: multiPrice(context, fullUnit),
-          },
-          paymentOption: "FULL_PAYMENT_ONLINE",
-          taxableAddress: { addressType: "SHIPPING" },
-        };
-      },
+      ({ line, left, discount, taxed, unit, fullUnit, quantity }) => ({
+        lineItemId: line.id,
+        pricesBreakdown: {
+          ...aroundTax(context, taxed),
+          totalDiscount: multiPrice(context, discount),
+          price: multiPrice(context, left.div(quantity)),
+          priceBeforeDiscounts: multiPrice(context, unit),
+          lineItemPrice: multiPrice(context, left),
+          fullPrice: multiPrice(context, fullUnit),
+        },
+        paymentOption: "FULL_PAYMENT_ONLINE",
+        taxableAddress: { addressType: "SHIPPING" },
+      }),
     ),
-    priceSummary: priceSummary(context, priced),
-    taxSummary: taxSummary(context, priced),
     shippingInfo: shippingInfo(context, cart, priced),
-    appliedDiscounts: appliedDiscounts(context, priced, true),
-    calculationErrors: calculationErrors(priced),
-    weightUnit: context.site.weightUnit,
-    currency: context.site.currency,
-    payNow: priceSummary(context, splitByTrial(context, priced).now),
-    payLater: nothingDue(context),
     membershipOptions: {
       eligibleMemberships: memberships.eligible,
       invalidMemberships: memberships.invalid,
       selectedMemberships: memberships.selected,
     },
-    additionalFees: feesView(context, priced),
     violations: [
-      ...(priced.couponProblem
-        ? [
-            {
-              severity: "WARNING",
-              target: { other: { name: "OTHER_DEFAULT" } },
-              description: priced.couponProblem.description,
-            },
-          ]
-        : []),
+      ...(couponViolation ? [couponViolation] : []),
       ...pluginViolations(context, cart, priced, "CART"),
     ],
   };

@@ -2,35 +2,40 @@
 
 import type {
   AddLineItemsRequest,
+  AddressInput,
+  CartInput,
   DeliveryMethodInput,
   GiftCardInput,
   UpdateLineItemsRequest,
 } from "@portico/ecom/cart-v2";
 import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  permissionDenied,
+  rejection,
+} from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { CARRIER_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
+import { touch } from "../cart-events.js";
+import { setCoupon } from "../edit.js";
 import {
   addCustomItem,
   addItems,
+  checkMembership,
+  checkPrice,
   type ItemToAdd,
-  type LineQuantity,
-  setCoupon,
   setQuantities,
-  touch,
-} from "../edit.js";
+} from "../items.js";
 import type { Cart } from "../model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../offers.js";
-import type { PricedLine } from "../price.js";
-import { pricedCart } from "../priced.js";
-import { checkWhole } from "../requests.js";
-import { checkMembership, checkPrice } from "../terms.js";
+import { type PricedLine, pricedCart } from "../price.js";
+import { addressOf, assign, checkWhole, contactOf } from "../requests.js";
 
-/** The items to add. */
 type Items = Pick<Sent<AddLineItemsRequest>, "catalogItems" | "customItems">;
 type Quantities = Pick<Sent<UpdateLineItemsRequest>, "lineItems">;
 
@@ -53,180 +58,144 @@ const needed = /* @__PURE__ */ needs(
 export function checkChange(request: object): void {
   needed(request);
   const { catalogItems = [], customItems = [], lineItems = [] } = request as Items & Quantities;
-  checkWhole({
-    ...Object.fromEntries(
-      catalogItems.map(({ quantity }, at) => [`catalogItems[${at}].quantity`, quantity]),
-    ),
-    ...Object.fromEntries(
-      customItems.map(({ quantityInfo }, at) => [
-        `customItems[${at}].quantityInfo.requestedQuantity`,
-        quantityInfo?.requestedQuantity,
-      ]),
-    ),
-    ...Object.fromEntries(
-      lineItems.map(({ quantity }, at) => [
-        `lineItems[${at}].quantity.newQuantity`,
-        quantity?.newQuantity,
-      ]),
-    ),
-  });
+  checkWhole(
+    "catalogItems",
+    "quantity",
+    catalogItems.map(({ quantity }) => quantity),
+  );
+  checkWhole(
+    "customItems",
+    "quantityInfo.requestedQuantity",
+    customItems.map(({ quantityInfo }) => quantityInfo?.requestedQuantity),
+  );
+  checkWhole(
+    "lineItems",
+    "quantity.newQuantity",
+    lineItems.map(({ quantity }) => quantity?.newQuantity),
+  );
 }
 
-/** Adds items to an existing cart. At least one item is required. */
-export function addSome(context: Context, cart: Cart, request: Items): void {
-  if (!request.catalogItems?.length && !request.customItems?.length) {
-    throw applicationError(400, "NO_LINE_ITEMS_TO_ADD", "No items to add");
-  }
-  addAll(context, cart, request);
-}
-
-/** Adds catalog items and custom items. */
 export function addAll(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
-    checkPrice(item.pricing?.price?.amount, {
-      priceUndetermined: item.pricing?.priceUndetermined,
+    const { pricing, attributes, taxConfig } = item;
+    const price = pricing?.price?.amount as string;
+    checkPrice(price, {
+      priceUndetermined: pricing?.priceUndetermined,
       depositAmount: item.paymentConfig?.depositAmount?.amount,
     });
-    addCustomItem(context, cart, {
+    const custom = {
       name: item.name?.original as string,
-      price: item.pricing?.price?.amount as string,
-      quantity: item.quantityInfo?.requestedQuantity as number,
-      itemType: item.attributes?.itemType?.preset ?? "PHYSICAL",
-      taxGroupId: item.taxConfig?.taxGroupId,
-      taxAddress: item.taxConfig?.taxableAddress?.addressType,
+      price,
+      itemType: attributes?.itemType?.preset ?? "PHYSICAL",
+      taxGroupId: taxConfig?.taxGroupId,
+      taxAddress: taxConfig?.taxableAddress?.addressType,
       deliveryProfileId: item.deliveryConfig?.deliveryProfileId,
-      weight: item.attributes?.physicalProperties?.weight,
-    });
+      weight: attributes?.physicalProperties?.weight,
+    };
+    addCustomItem(context, cart, custom, item.quantityInfo?.requestedQuantity as number);
   }
 }
 
 /** Throws if the item was removed from the catalog or is out of stock. */
 function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
   if (status === "REMOVED_FROM_CATALOG") {
-    const description = "The item is not in the catalog";
-    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", description, { lineItemId });
+    const why = "The item is not in the catalog";
+    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", why, { lineItemId });
   }
   if (status !== "OUT_OF_STOCK") return;
-  throw applicationError(428, "INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
+  throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
 }
 
-/** Updates existing line items. */
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
   if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
-    throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "Duplicate line item");
+    throw badRequest("DUPLICATE_LINE_ITEM_UPDATES", "Duplicate line item");
   }
   const isEmpty = ({ lineItemId: _, ...rest }: (typeof lineItems)[number]) =>
     Object.keys(rest).length === 0;
   if (lineItems.length === 0 || lineItems.some(isEmpty)) {
-    throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "No changes");
+    throw badRequest("EMPTY_LINE_ITEM_UPDATES", "No changes");
   }
-  for (const { lineItemId, quantity, selectedMembership, membershipPayment } of lineItems) {
+  for (const { lineItemId, quantity, ...terms } of lineItems) {
     const priced = pricedCart(context, cart).lines.find(({ line }) => line.id === lineItemId);
     if (quantity && priced) requireSold(priced);
-    if (!selectedMembership && !membershipPayment) continue;
-    const terms = { selectedMembership, ...(membershipPayment && { membershipPayment }) };
     checkMembership(cart, terms, priced?.facts.item?.paymentOption);
   }
-  const wanted = lineItems.flatMap(({ lineItemId: id, quantity }) =>
-    quantity ? ({ id, quantity: quantity.newQuantity } as LineQuantity) : [],
+  const quantities = lineItems.flatMap(({ lineItemId: id = "", quantity }) =>
+    quantity ? [{ id, quantity: quantity.newQuantity as number }] : [],
   );
-  setQuantities(context, cart, wanted);
+  setQuantities(context, cart, quantities);
 }
 
 /** Sets the coupon of a cart, or throws. V2 allows one coupon per cart. */
-export function applyCoupon(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
-  if (!found || "problem" in found) {
-    throw applicationError(428, "INVALID_COUPON_CODE", "The coupon does not exist", {
-      couponCode: code,
-    });
+export function applyCoupon(context: Context, cart: Cart, couponCode: string): void {
+  const coupon = couponByCode(context, couponCode) ?? couponOfApp(context, cart, couponCode);
+  if (!coupon || "problem" in coupon) {
+    throw rejection("INVALID_COUPON_CODE", "The coupon does not exist", { couponCode });
   }
-  if (cart.coupon?.code === found.code) {
+  if (cart.coupon?.code === coupon.code) {
     throw applicationError(409, "COUPON_ALREADY_EXISTS", "The coupon has already been applied");
   }
   if (cart.coupon) {
-    throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart can have only one coupon");
+    throw rejection("MAX_COUPONS_PER_CART_EXCEEDED", "A cart can have only one coupon");
   }
-  setCoupon(context, cart, found);
+  setCoupon(context, cart, coupon);
   const problem = pricedCart(context, cart).couponProblem;
   if (problem && problem.reason !== "MIN_SUBTOTAL_NOT_REACHED") {
-    throw applicationError(428, "INVALID_COUPON_STATUS", problem.description, {
-      couponCode: found.code,
-      reason: problem.reason,
-    });
+    const data = { couponCode: coupon.code, reason: problem.reason };
+    throw rejection("INVALID_COUPON_STATUS", problem.description, data);
   }
 }
 
 /** Sets the gift card of a cart, or throws. V2 allows one gift card per cart. */
-export function applyGiftCard(context: Context, cart: Cart, request: Sent<GiftCardInput>): void {
+export function applyGiftCard(
+  context: Context,
+  cart: Cart,
+  { code = "", redeemAmount }: Sent<GiftCardInput>,
+): void {
   if (cart.demo) {
-    throw applicationError(
-      428,
-      "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
-      "Gift cards cannot be used in a demo cart",
-    );
+    const why = "Gift cards cannot be used in a demo cart";
+    throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", why);
   }
-  const { code } = request;
   const own = context.site.giftCards.find((one) => one.code === code);
   const other = own || !code ? undefined : cardElsewhere(context, code);
   const app = other && "card" in other ? other.card : undefined;
-  const card = own ?? (app && code ? { code, ...app } : undefined);
-  if (!card) throw applicationError(428, "INVALID_GIFT_CARD_CODE", "The gift card does not exist");
-  if (cart.giftCard?.code === card.code) {
-    throw applicationError(
-      409,
-      "GIFT_CARD_ALREADY_EXISTS",
-      "The gift card has already been applied",
-    );
+  const card = own ?? app;
+  if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
+  if (cart.giftCard?.code === code) {
+    const why = "The gift card has already been applied";
+    throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", why);
   }
   if (cart.giftCard) {
-    throw applicationError(
-      428,
-      "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
-      "A cart can have only one gift card",
-    );
+    throw rejection("MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart can have only one gift card");
   }
-  const expired = own?.expiresAt !== undefined && Date.parse(own.expiresAt) <= context.now;
-  const reason = own?.disabled
-    ? "DISABLED"
-    : expired
-      ? "EXPIRED"
-      : Number(card.balance) === 0
-        ? "EMPTY_BALANCE"
-        : undefined;
-  if (reason) {
-    throw applicationError(428, "INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", {
-      reason,
-    });
+  const isExpired = own?.expiresAt !== undefined && Date.parse(own.expiresAt) <= context.now;
+  const isEmpty = Number(card.balance) === 0;
+  if (own?.disabled || isExpired || isEmpty) {
+    const reason = own?.disabled ? "DISABLED" : isExpired ? "EXPIRED" : "EMPTY_BALANCE";
+    const why = "The gift card cannot be used";
+    throw rejection("INVALID_GIFT_CARD_STATUS", why, { reason });
   }
-  const redeem = request.redeemAmount?.amount;
-  cart.giftCard = {
-    id: own?.id ?? context.guid("gift-card"),
-    code: card.code,
-    ...app,
-    ...(redeem === undefined ? {} : { redeem }),
-  };
+  const redeem = redeemAmount?.amount;
+  const id = own?.id ?? context.guid("gift-card");
+  cart.giftCard = { id, code, ...app, ...(redeem === undefined ? {} : { redeem }) };
   touch(context, cart);
 }
 
-/** Sets the delivery method of a cart. */
 export function applyDelivery(
   context: Context,
   cart: Cart,
   { code, appId }: Sent<DeliveryMethodInput>,
 ): void {
   if (cart.lines.length === 0) {
-    throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
+    throw rejection("DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
-  const offered = deliveryOptions(context, cart);
-  const option = offered.find((candidate) => candidate.code === code);
+  const option = deliveryOptions(context, cart).find((one) => one.code === code);
   const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
   if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
-    throw applicationError(428, "DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
+    throw rejection("DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
   }
-  const isOf = appId === undefined || appId === (option?.carrierId ?? CARRIER_ID);
-  if (!option || !isOf) {
+  if (!option || (appId !== undefined && appId !== (option.carrierId ?? CARRIER_ID))) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "Delivery method not found");
   }
   cart.deliveryCode = option.code;
@@ -234,9 +203,52 @@ export function applyDelivery(
 }
 
 /** Throws if the cart's checkout template locks this field. */
-export function requireUnlocked({ settings }: Cart, what: "coupon" | "giftCard"): void {
-  if (what === "coupon" ? settings?.lockCouponCode : settings?.lockGiftCard) {
-    const code = what === "coupon" ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";
-    throw applicationError(428, code, "The checkout does not allow this change");
+export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"): void {
+  const isCoupon = field === "coupon";
+  if (!(isCoupon ? settings?.lockCouponCode : settings?.lockGiftCard)) return;
+  const code = isCoupon ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";
+  throw rejection(code, "The checkout does not allow this change");
+}
+
+/** Throws if a subdivision is not an ISO 3166-2 code that starts with its country, such as US-NY. */
+function checkAddress({ country, subdivision }: Sent<AddressInput> = {}): void {
+  if (!subdivision) return;
+  const isOfCountry = country === undefined || subdivision.startsWith(`${country}-`);
+  if (isOfCountry && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision)) return;
+  throw badRequest("INVALID_ADDRESS_FORMAT", "The subdivision does not belong to the country");
+}
+
+/** Throws if a cart update has an unknown location or an invalid address. */
+export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
+  const { locationId } = update.businessInfo ?? {};
+  if (locationId !== undefined && site.locations.length > 0) {
+    if (!site.locations.includes(locationId)) {
+      throw applicationError(404, "BUSINESS_LOCATION_NOT_FOUND", "Business location not found");
+    }
   }
+  checkAddress(update.deliveryInfo?.address);
+  checkAddress(update.paymentInfo?.billingAddress);
+}
+
+/** Applies the fields of an update. Missing fields remain unchanged. */
+export function applyUpdate(context: Context, cart: Cart, update: Sent<CartInput>): void {
+  const { customerInfo, deliveryInfo, paymentInfo, taxInfo } = update;
+  if (taxInfo?.taxExemptGroupId !== undefined && context.caller.kind !== "admin") {
+    throw permissionDenied("Only merchants and apps can set tax exemptions");
+  }
+  const { billingAddress, billingContact } = paymentInfo ?? {};
+  assign(cart, {
+    note: update.note,
+    demo: update.demo,
+    businessLocationId: update.businessInfo?.locationId,
+    contact: customerInfo && { ...cart.contact, ...contactOf(customerInfo) },
+    email: customerInfo?.email,
+    deliveryAddress: deliveryInfo?.address && addressOf(deliveryInfo.address),
+    billingAddress: billingAddress && addressOf(billingAddress),
+    billingContact: billingContact && contactOf(billingContact),
+    taxExemptGroupId: taxInfo?.taxExemptGroupId,
+    customCheckoutUrl: update.customCheckoutUrl,
+    extendedFields: update.extendedFields,
+  });
+  touch(context, cart);
 }

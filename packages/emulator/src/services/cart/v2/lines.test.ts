@@ -21,7 +21,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("lines", () => {
-  test("adding makes the cart, the same item again joins its line", async () => {
+  test("are created when an item is added, and the same item increases the quantity", async () => {
     expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
     await add("heavy-tee", 1, 3);
     const { cart } = await add("heavy-tee", 2, 3);
@@ -33,7 +33,7 @@ describe("lines", () => {
     expect(again.cart.id).toBe(cart.id);
   });
 
-  test("a product with options but no variant: 200, and nothing is added", async () => {
+  test("are not added for a product without a variant, and the status is 200", async () => {
     const { options: _options, ...rest } = reference(emulator, "heavy-tee");
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: rest, quantity: 1 }],
@@ -41,7 +41,7 @@ describe("lines", () => {
     expect(cart.lineItems).toEqual([]);
   });
 
-  test("more than the stock is capped silently, nothing in stock is an error", async () => {
+  test("are capped at the stock, and rejected without stock", async () => {
     const item = reference(emulator, "heavy-tee");
     emulator.controls.catalog.setStock(item.options.variantId, 3);
     const request = { catalogItems: [{ catalogReference: item, quantity: 10 }] };
@@ -60,7 +60,7 @@ describe("lines", () => {
     expect(later.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
   });
 
-  test("unknown items, hidden products and other apps' items are not in the catalog", async () => {
+  test("require a visible item of the catalog", async () => {
     const item = reference(emulator, "archive-sample-jacket");
     for (const catalogReference of [
       item,
@@ -75,7 +75,7 @@ describe("lines", () => {
     }
   });
 
-  test("modifiers add to the price and keep lines apart", async () => {
+  test("include the price of modifiers, and are separate for each modifier", async () => {
     const item = reference(emulator, "market-tote", 4);
     const engraved = {
       ...item,
@@ -104,7 +104,7 @@ describe("lines", () => {
     ).toEqual(["Camel", "ABC", "Box"]);
   });
 
-  test("quantities change and lines go", async () => {
+  test("change their quantity and are removed", async () => {
     const { cart } = await add("heavy-tee", 1, 4);
     const [{ id }] = cart.lineItems;
     const update = (quantity: number) => ({
@@ -132,7 +132,7 @@ describe("lines", () => {
     ).toMatchObject({ status: 404, code: "LINE_ITEM_NOT_FOUND_IN_CART" });
   });
 
-  test("custom items are the merchant's business", async () => {
+  test("of custom items require a merchant", async () => {
     const customItems = [
       {
         name: { original: "Repair" },

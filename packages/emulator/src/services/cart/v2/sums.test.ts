@@ -21,15 +21,14 @@ const add = (slug: string, quantity = 1, least = quantity) =>
     catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
   });
 
-describe("sums", () => {
-  test("percentage coupons are exact to the cent, over the lines too", async () => {
+describe("totals", () => {
+  test("have exact percentage coupons, also by line", async () => {
     await add("boot-socks", 1);
     await add("ribbed-tank", 3, 3);
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
       coupon: { code: "welcome10" },
     });
     const { summary, cart } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
-    // 19 + 3 × 28 = 103; 10 % = 10.30; tax 8 % per line on what is left.
     expect(summary.priceSummary).toMatchObject({
       subtotal: { amount: "103.00" },
       discount: { amount: "10.30" },
@@ -52,7 +51,7 @@ describe("sums", () => {
     ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
   });
 
-  test("coupons that do not exist, are there twice or do not fit", async () => {
+  test("reject unknown, repeated and unsuitable coupons", async () => {
     await add("boot-socks");
     const coupon = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
@@ -65,7 +64,7 @@ describe("sums", () => {
     expect(await guest.fails(...coupon("WELCOME10"))).toMatchObject({
       code: "MAX_COUPONS_PER_CART_EXCEEDED",
     });
-    // Below its minimum the coupon stays and gives nothing, with a violation.
+    // A coupon below its minimum stays without a discount, with a violation.
     const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
     expect(summary.priceSummary.discount.amount).toBe("0.00");
     expect(summary.violations).toMatchObject([
@@ -81,7 +80,7 @@ describe("sums", () => {
     ).toBe("15.00");
   });
 
-  test("expired and used-up coupons say why", async () => {
+  test("report why a coupon is expired or used up", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
@@ -105,7 +104,7 @@ describe("sums", () => {
     ]);
   });
 
-  test("delivery needs an address, costs until it is free, and is taxed", async () => {
+  test("require an address for delivery, which costs until the free limit, and is taxed", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -148,7 +147,7 @@ describe("sums", () => {
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
-  test("carriers list the ways of delivery, and the chosen one goes into checkout and order", async () => {
+  test("list the delivery options of carriers, and keep the selected one in checkout and order", async () => {
     await add("chelsea-boot");
     const address = { ...ADDRESS, addressLine: "12 Analytical Row" };
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
@@ -193,7 +192,7 @@ describe("sums", () => {
     });
   });
 
-  test("tax that is in the price already does not add to it", async () => {
+  test("do not add a tax that prices include", async () => {
     ({ emulator, guest } = await shop({
       site: {
         currency: "EUR",
@@ -210,7 +209,7 @@ describe("sums", () => {
     expect(summary.taxSummary.pricesIncludeTax).toBe(true);
   });
 
-  test("currencies without fractions round to whole units", async () => {
+  test("are whole numbers in currencies without fractions", async () => {
     ({ emulator, guest } = await shop({ site: { currency: "JPY" } }));
     await add("boot-socks");
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
@@ -225,7 +224,7 @@ describe("sums", () => {
     });
   });
 
-  test("a gift card pays a part", async () => {
+  test("subtract a gift card", async () => {
     await add("drop-pendant");
     expect(
       await guest.fails("ecom.currentCartV2.addGiftCardToCurrentCart", {

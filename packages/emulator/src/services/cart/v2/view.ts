@@ -1,71 +1,57 @@
 // Carts in the V2 format.
 
 import type { Context } from "../../../kernel/context.js";
-import { type Amount, text } from "../../../kernel/money.js";
+import { sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
-
 import { CARRIER_ID } from "../../delivery/carriers.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../../gift-cards/cards.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import {
   descriptionLines,
+  itemTypeOf,
+  lineName,
   linePicture,
   lineReference,
   ownerFields,
+  productUrl,
   subscriptionInfo,
   translatable,
 } from "../line-parts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
+import { money } from "../sums.js";
 
-/**
- * Converts an amount to the site's currency, which is always the buyer's currency in the emulator.
- */
-export function money(context: Context, value: Amount) {
-  const written = text(value, context.site.currency);
-  return { amount: written, convertedAmount: written };
-}
-
-/** Returns the automatic discounts and the coupon of a line item. */
-function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
-  const index = cart.lines.indexOf(priced);
-  const rules = cart.rules.flatMap(({ name, shares }) => {
-    const share = shares[index];
-    const source = { sourceType: "AUTOMATIC_RULE" };
-    if (!share?.gt(0)) return [];
-    return [{ name: translatable(name), amountOff: money(context, share), source }];
+function lineDiscounts(context: Context, priced: PricedLine, { lines, rules, coupon }: PricedCart) {
+  const index = lines.indexOf(priced);
+  const off = rules.map(({ name, shares }) => {
+    return { name, amount: shares[index], source: { sourceType: "AUTOMATIC_RULE" } };
   });
-  const { coupon } = cart;
-  if (!coupon || !priced.couponDiscount.gt(0)) return rules;
-  const source = { sourceType: "COUPON", couponCode: coupon.code };
-  const amountOff = money(context, priced.couponDiscount);
-  return [...rules, { name: translatable(coupon.name), amountOff, source }];
+  const ofCoupon = coupon && {
+    name: coupon.name,
+    amount: priced.couponDiscount,
+    source: { sourceType: "COUPON", couponCode: coupon.code },
+  };
+  return [...off, ...(ofCoupon ? [ofCoupon] : [])].flatMap(({ name, amount, source }) =>
+    amount?.gt(0) ? [{ name: translatable(name), amountOff: money(context, amount), source }] : [],
+  );
 }
 
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
+  const { item, product } = facts;
   const picture = linePicture(facts);
   const reference = lineReference(priced);
   const { taxGroupId, taxAddress, deliveryProfileId } = rulesOf(line, facts);
-  const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
-  const modifiers = facts.modifiers.reduce(
-    (total, { price }) => total.plus(price),
-    priced.unit.times(0),
-  );
-  const preset =
-    line.kind === "custom"
-      ? line.itemType
-      : facts.product?.productType === "DIGITAL"
-        ? "DIGITAL"
-        : "PHYSICAL";
+  const modifiers = sum(facts.modifiers.map(({ price }) => price));
+  const preset = itemTypeOf(line, facts);
   return {
     id: line.id,
-    name: translatable(name),
+    name: translatable(lineName(line, facts)),
     quantityInfo: {
       confirmedQuantity: priced.quantity,
       requestedQuantity: line.requested,
-      ...(facts.available === undefined ? {} : { availableQuantity: facts.available }),
-      fixedQuantity: facts.item?.fixedQuantity ?? false,
+      availableQuantity: facts.available,
+      fixedQuantity: item?.fixedQuantity ?? false,
     },
     pricing: {
       unitPrice: money(context, priced.unit),
@@ -77,39 +63,22 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
         totalModifiersPrice: money(context, modifiers),
       },
     },
-    source: {
-      ...(reference
-        ? { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }
-        : {}),
-    },
+    source: { catalogReference: reference, rootCatalogItemId: reference?.catalogItemId },
     attributes: {
       descriptionLines: descriptionLines(facts),
-      ...(picture ? { image: imageOf(context, picture) } : {}),
-      ...(facts.product
-        ? {
-            url: {
-              relativePath: `/product-page/${facts.product.slug}`,
-              url: `${context.origin}/product-page/${facts.product.slug}`,
-            },
-          }
-        : {}),
+      image: picture && imageOf(context, picture),
+      url: productUrl(context, product),
       policies: [],
       itemType: { preset },
-      physicalProperties: {
-        ...propertiesOf(line, facts),
-        shippable: preset === "PHYSICAL",
-      },
-      ...(facts.subscription ? { subscriptionInfo: subscriptionInfo(facts.subscription) } : {}),
-      membersOnly: facts.product?.membersOnly ?? false,
+      physicalProperties: { ...propertiesOf(line, facts), shippable: preset === "PHYSICAL" },
+      subscriptionInfo: subscriptionInfo(facts.subscription),
+      membersOnly: product?.membersOnly ?? false,
     },
-    deliveryConfig: deliveryProfileId ? { deliveryProfileId } : {},
-    taxConfig: {
-      taxableAddress: { addressType: taxAddress },
-      ...(taxGroupId ? { taxGroupId } : {}),
-    },
+    deliveryConfig: { deliveryProfileId },
+    taxConfig: { taxableAddress: { addressType: taxAddress }, taxGroupId },
     paymentConfig: {
-      savePaymentMethod: facts.item?.savePaymentMethod ?? false,
-      paymentOption: facts.item?.paymentOption ?? "FULL_PAYMENT_ONLINE",
+      savePaymentMethod: item?.savePaymentMethod ?? false,
+      paymentOption: item?.paymentOption ?? "FULL_PAYMENT_ONLINE",
     },
     status: facts.status,
     modifierGroups: [],
@@ -118,22 +87,30 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   };
 }
 
-/** Returns the selected delivery method. */
-export function deliveryMethod(cart: Cart, priced: PricedCart) {
-  if (cart.deliveryCode === undefined) return undefined;
-  const option = priced.delivery?.option;
+export function deliveryMethod({ deliveryCode }: Cart, { delivery }: PricedCart) {
+  if (deliveryCode === undefined) return undefined;
+  const option = delivery?.option;
   return {
-    code: cart.deliveryCode,
+    code: deliveryCode,
     appId: option?.carrierId ?? CARRIER_ID,
-    title: translatable(option?.title ?? cart.deliveryCode),
+    title: translatable(option?.title ?? deliveryCode),
     pickup: option?.pickup ?? false,
+  };
+}
+
+function giftCardView({ id, code, provider, redeem }: NonNullable<Cart["giftCard"]>) {
+  return {
+    id,
+    obfuscatedCode: obfuscated(code),
+    appId: provider ?? GIFT_CARDS_APP_ID,
+    requestedRedeemAmount:
+      redeem === undefined ? undefined : { amount: redeem, convertedAmount: redeem },
   };
 }
 
 /** Returns the whole cart. Its ID is the checkout ID. */
 export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
-  const { site } = context;
-  const method = deliveryMethod(cart, priced);
+  const { currency: currencyCode, language: languageCode, tax, weightUnit } = context.site;
   return {
     id: cart.checkoutId,
     createdDate: cart.createdDate,
@@ -141,62 +118,39 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     revision: String(cart.revision),
     lineItems: priced.lines.map((line) => lineView(context, line, priced)),
     subtotal: money(context, priced.subtotal),
-    ...(cart.note === undefined ? {} : { note: cart.note }),
+    note: cart.note,
     coupons: cart.coupon ? [{ id: cart.coupon.id, code: cart.coupon.code }] : [],
     source: {
       channelType: cart.channelType,
       externalReferences: [],
       createdBy: ownerFields(cart.owner),
     },
-    businessInfo: {
-      ...(cart.businessLocationId === undefined ? {} : { locationId: cart.businessLocationId }),
-      languageCode: site.language,
-      currencyCode: site.currency,
-    },
+    businessInfo: { locationId: cart.businessLocationId, languageCode, currencyCode },
     customerInfo: {
       ...ownerFields(cart.owner),
       ...cart.contact,
-      ...(cart.email === undefined ? {} : { email: cart.email }),
-      languageCode: site.language,
-      currencyCode: site.currency,
+      email: cart.email,
+      languageCode,
+      currencyCode,
     },
     deliveryInfo: {
-      ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
-      ...(method ? { method } : {}),
-      weightUnit: site.weightUnit,
+      address: cart.deliveryAddress,
+      method: deliveryMethod(cart, priced),
+      weightUnit,
     },
-    taxInfo: {
-      pricesIncludeTax: site.tax.included,
-      ...(cart.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: cart.taxExemptGroupId }),
-    },
+    taxInfo: { pricesIncludeTax: tax.included, taxExemptGroupId: cart.taxExemptGroupId },
     paymentInfo: {
-      giftCards: cart.giftCard
-        ? [
-            {
-              id: cart.giftCard.id,
-              obfuscatedCode: obfuscated(cart.giftCard.code),
-              appId: cart.giftCard.provider ?? GIFT_CARDS_APP_ID,
-              ...(cart.giftCard.redeem === undefined
-                ? {}
-                : {
-                    requestedRedeemAmount: {
-                      amount: cart.giftCard.redeem,
-                      convertedAmount: cart.giftCard.redeem,
-                    },
-                  }),
-            },
-          ]
-        : [],
-      currencyCode: site.currency,
-      ...(cart.billingAddress ? { billingAddress: cart.billingAddress } : {}),
-      ...(cart.billingContact ? { billingContact: cart.billingContact } : {}),
+      giftCards: cart.giftCard ? [giftCardView(cart.giftCard)] : [],
+      currencyCode,
+      billingAddress: cart.billingAddress,
+      billingContact: cart.billingContact,
     },
     orderPlaced: cart.orderId !== undefined,
-    ...(cart.orderId === undefined ? {} : { orderId: cart.orderId }),
+    orderId: cart.orderId,
     purchaseFlowId: cart.purchaseFlowId,
     settings: { ...cart.settings },
-    ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
-    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    customCheckoutUrl: cart.customCheckoutUrl,
+    extendedFields: cart.extendedFields,
     currentCart: cart.current,
     demo: cart.demo ?? false,
   };

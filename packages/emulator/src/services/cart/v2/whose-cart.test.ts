@@ -21,8 +21,8 @@ const add = (slug: string, quantity = 1, least = quantity) =>
     catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
   });
 
-describe("whose cart", () => {
-  test("carts belong to their visitor, also by id", async () => {
+describe("carts", () => {
+  test("belong to their visitor, also by ID", async () => {
     const { cart } = await add("boot-socks");
     const other = await visitor(emulator);
     expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
@@ -44,7 +44,7 @@ describe("whose cart", () => {
     });
   });
 
-  test("creating a current cart puts the old one aside", async () => {
+  test("are replaced when a current cart is created", async () => {
     const { cart: first } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
@@ -57,7 +57,7 @@ describe("whose cart", () => {
   });
 });
 
-test("requests are checked against the platform's limits", async () => {
+test("reject requests above the platform's limits", async () => {
   const item = { catalogReference: { catalogItemId: "", appId: STORES }, quantity: 100_001 };
   expect(
     await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
@@ -85,7 +85,7 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])("what the documents leave open is refused: %j", async (request, fields) => {
+])("have undocumented required fields, as in %j", async (request, fields) => {
   expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
     status: 400,
     fields,

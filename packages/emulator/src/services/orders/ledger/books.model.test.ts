@@ -1,4 +1,4 @@
-// The books of orders against a small model of its own, which counts in smallest units and knows no ledger.
+// Compares the sums of orders with a small model that calculates in smallest units.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
@@ -47,7 +47,7 @@ const written = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("whatever is paid, captured, refunded, sent and canceled, the books agree", async () => {
+test("the sums agree with the model after payments, captures, refunds, fulfillments and cancellations", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const start = emulator.snapshot();

@@ -1,10 +1,10 @@
 // The sums of an order, all derived from its payments and refunds.
 
 import { type Amount, amount, sum } from "../../../kernel/money.js";
-import type { OrderDocument, OrderPaymentStatus } from "../model/model.js";
-import type { Account, Payment, Refund } from "./model.js";
+import type { OrderDocument, OrderPaymentStatus } from "../model/order.js";
+import { amountOf } from "../model/price.js";
+import type { Account, Payment } from "./model.js";
 
-/** The sums of an order. */
 export interface Books {
   readonly total: Amount;
   readonly paid: Amount;
@@ -23,50 +23,45 @@ export interface Books {
 const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
 const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 
-/** Returns the total price of an order. */
-export function totalOf(document: OrderDocument): Amount {
-  const summary = document.priceSummary as { total?: { amount?: string } } | undefined;
-  return amount(summary?.total?.amount ?? 0);
-}
-
 /** Returns whether a payment was made outside the platform. */
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
 /**
- * Returns the amount that a payment brought in, including refunded amounts. For an authorized payment, the captured
- * amount.
+ * Returns the amount that a payment brought in, including refunded amounts. For an authorized
+ * payment, the captured amount.
  */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const captured = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
     ({ status }) => status === "SUCCEEDED",
   );
-  return amount((captured ?? payment).amount.amount);
+  return amountOf((captured ?? payment).amount);
 }
 
-/** Returns the refunded amount of a payment, by refund status. */
 export function refundedOf(
-  { refunds }: { readonly refunds: readonly Refund[] },
+  { refunds }: Account,
   paymentId: string,
   status: "SUCCEEDED" | "PENDING",
 ): Amount {
-  const transactions = refunds.flatMap((refund) => refund.transactions);
-  const own = transactions.filter(
-    (one) => one.paymentId === paymentId && one.refundStatus === status,
-  );
-  return sum(own.map((one) => amount(one.amount.amount)));
+  const own = refunds
+    .flatMap(({ transactions }) => transactions)
+    .filter((one) => one.paymentId === paymentId && one.refundStatus === status);
+  return sum(own.map((one) => amountOf(one.amount)));
 }
+
+export const chargebacksOf = (payments: readonly Payment[]) =>
+  payments.flatMap((one) => one.regularPaymentDetails?.chargebacks ?? []);
+
+export const hasChargebacks = ({ payments }: Account): boolean =>
+  chargebacksOf(payments).some(({ status }) => status === "APPROVED");
 
 /** Returns the charged-back amount of a payment, without reversals. */
-export function lostOf({ regularPaymentDetails }: Payment): Amount {
-  const chargebacks = regularPaymentDetails?.chargebacks ?? [];
-  return sum(
-    chargebacks.map((one) => amount(one.amount.amount).minus(one.reversalAmount?.amount ?? 0)),
+export const lostOf = (payment: Payment): Amount =>
+  sum(
+    chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
   );
-}
 
-/** Returns the amount of a payment that can still be refunded. */
 export function refundableOf(account: Account, payment: Payment): Amount {
   return paidBy(payment)
     .minus(refundedOf(account, payment.id, "SUCCEEDED"))
@@ -74,14 +69,13 @@ export function refundableOf(account: Account, payment: Payment): Amount {
     .minus(lostOf(payment));
 }
 
-/** Calculates the sums of an account. */
 export function booksOf(document: OrderDocument, account: Account): Books {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
   const those = (test: (payment: Payment) => boolean) =>
-    all((payment) => (test(payment) ? amount(payment.amount.amount) : amount(0)));
-  const chargebacks = payments.flatMap((one) => one.regularPaymentDetails?.chargebacks ?? []);
-  const total = totalOf(document);
+    sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
+  const chargebacks = chargebacksOf(payments);
+  const total = amountOf((document.priceSummary as { total?: object } | undefined)?.total);
   const paid = all(paidBy);
   const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = those(({ status }) => status === "AUTHORIZED");
@@ -96,17 +90,15 @@ export function booksOf(document: OrderDocument, account: Account): Books {
     pending,
     balance,
     pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
-    chargeback: sum(chargebacks.map((one) => amount(one.amount.amount))),
-    chargebackReversal: sum(chargebacks.map((one) => amount(one.reversalAmount?.amount ?? 0))),
+    chargeback: sum(chargebacks.map((one) => amountOf(one.amount))),
+    chargebackReversal: sum(chargebacks.map((one) => amountOf(one.reversalAmount))),
     open: balance.minus(pending).minus(authorized),
   };
 }
 
-/** Returns the payment status of an order. */
 export function paymentStatusOf(books: Books, { payments }: Account): OrderPaymentStatus {
   const { total, paid, refunded } = books;
-  const kept = paid.minus(refunded);
-  if (kept.gte(total)) return "PAID";
+  if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
   if (paid.gt(0)) return "PARTIALLY_PAID";
   const online = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);

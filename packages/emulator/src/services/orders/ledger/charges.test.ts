@@ -1,4 +1,4 @@
-// Charges over the wire: gift cards, memberships, saved methods; authorized, captured, given up.
+// Charges over the wire: gift cards, memberships and saved methods, authorized, captured or voided.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
@@ -23,7 +23,7 @@ const approved = (price = "100", more = {}) =>
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("charges", () => {
-  test("take gift cards, memberships and a payment, all or nothing", async () => {
+  test("take gift cards, memberships and a payment, or nothing", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["100", 1],
@@ -56,7 +56,7 @@ describe("charges", () => {
       { amount: of("50.00"), giftcardPaymentDetails: { obfuscatedCode: "****T-50" } },
       { amount: of("30.01"), status: "APPROVED" },
     ]);
-    // the same key charges once
+    // The same idempotency key charges once.
     const again = await owner.call("ecom.orderBilling.chargeOrder", request);
     expect(again.payments.map((one: Answer) => one.id)).toEqual(
       payments.map((one: Answer) => one.id),
@@ -96,14 +96,14 @@ describe("charges", () => {
       { regularCharge: { delayedCharge: true, amount: of("1") }, merchantInitiated: true },
     ],
     ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: of("0") } }],
-  ])("are refused: %s", async (code, request) => {
+  ])("are rejected with %s", async (code, request) => {
     const { id } = await approved();
     const refused = await owner.fails("ecom.orderBilling.chargeOrder", { orderId: id, ...request });
     expect(refused.code).toBe(code);
     expect(await moneyOf(id)).toMatchObject({ payments: [] });
   });
 
-  test("are refused where an order is paid, canceled or unknown", async () => {
+  test("are rejected for paid, canceled and unknown orders", async () => {
     const charge = async (orderId: string) =>
       (
         await owner.fails("ecom.orderBilling.chargeOrder", {
@@ -119,7 +119,7 @@ describe("charges", () => {
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
-  test("by a gift card are in the order's currency", async () => {
+  test("of a gift card must be in the order's currency", async () => {
     const { id } = await approved("100", { currency: "EUR" });
     const redeem = (currency: string) => ({
       orderId: id,
@@ -162,7 +162,7 @@ describe("authorized payments", () => {
       delayedCaptureSettings,
     });
 
-  test("are captured or given up by the clock", async () => {
+  test("are captured or voided on schedule", async () => {
     const { id } = await approved();
     const request = {
       orderId: id,
@@ -226,7 +226,7 @@ describe("authorized payments", () => {
         balance: of("69.50"),
       });
       expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
-      // both or neither
+      // A failed request captures no payment.
       expect(await codeOf("void", giveUp(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       await owner.call(`${module}.voidAuthorizedPayments`, giveUp(other));
       expect(await codeOf("void", giveUp(other))).toBe("PAYMENT_ALREADY_VOIDED");
@@ -235,7 +235,7 @@ describe("authorized payments", () => {
     },
   );
 
-  test("keep an order from being canceled", async () => {
+  test("prevent a cancellation", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({
@@ -250,7 +250,7 @@ describe("authorized payments", () => {
   });
 });
 
-test("receipts are made out once for what was paid", async () => {
+test("paid payments get one receipt each", async () => {
   const order = await approved();
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];

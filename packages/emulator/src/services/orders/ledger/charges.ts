@@ -1,8 +1,8 @@
-// Charges of orders with gift cards, memberships and saved payment methods.
+// Charges of an order, and the payments that a buyer makes on a payment page.
 
 import type { Context } from "../../../kernel/context.js";
-import { amount, smaller } from "../../../kernel/money.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { type Amount, amount, smaller } from "../../../kernel/money.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import {
   GIFT_CARDS_APP_ID,
   giftCardSlice,
@@ -10,41 +10,42 @@ import {
   redeemCard,
 } from "../../gift-cards/cards.js";
 import { redeemElsewhere } from "../../plugins/gift-cards.js";
-import type { StoredOrder } from "../model/model.js";
-import { requestStatus } from "../model/payment-requests.js";
-import { authorizationFrom, type DelayedCapture, scheduleOf } from "./authorizations.js";
-import { booksOf } from "./books.js";
-import { lineTotal } from "./items.js";
-import type { Account, Payment, PaymentStatus } from "./model.js";
-import { amountWithin, enter, noteStatus, regularDetails } from "./payments.js";
-import { ledgerSlice, markPaid, outcomeOf } from "./slice.js";
+import { note, requireStock } from "../model/changes.js";
+import { orders } from "../model/order.js";
+import { requestPaid, requestStatus } from "../model/payment-request.js";
+import { booksOf, hasChargebacks } from "./books.js";
+import {
+  type Authorization,
+  type Intent,
+  intents,
+  type Ledger,
+  ledgerOf,
+  markPaid,
+  outcomeOf,
+  type Payment,
+  type PaymentStatus,
+} from "./model.js";
+import { amountWithin, enter, noteStatus, post, regularDetails } from "./payments.js";
+import { lineTotal } from "./refund-items.js";
 
-const refused = (code: string, why: string) => applicationError(428, code, why);
-
-/** Maximum number of gift cards per order. */
 const MAX_GIFT_CARDS = 5;
 
 /** Throws if an order cannot take more money, because it is canceled, paid or disputed. */
 export function requireCollectable(
-  order: StoredOrder,
-  account: Account,
+  { order, account }: Omit<Ledger, "context">,
   paidCode = "ORDER_PAID",
 ): void {
   const { status } = order.document;
-  if (status === "CANCELED") throw refused("ORDER_CANCELED", "The order is canceled");
-  if (status === "REJECTED") throw refused("ORDER_IS_REJECTED", "The order is rejected");
-  const chargebacks = account.payments.flatMap(
-    (one) => one.regularPaymentDetails?.chargebacks ?? [],
-  );
-  if (chargebacks.some((one) => one.status === "APPROVED")) {
-    throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
+  if (status === "CANCELED") throw rejection("ORDER_CANCELED", "The order is canceled");
+  if (status === "REJECTED") throw rejection("ORDER_IS_REJECTED", "The order is rejected");
+  if (hasChargebacks(account)) {
+    throw rejection("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
   }
   if (booksOf(order.document, account).balance.lte(0)) {
-    throw refused(paidCode, "The order is paid");
+    throw rejection(paidCode, "The order is paid");
   }
 }
 
-/** An amount to charge to a gift card. */
 interface CardCharge {
   readonly code: string;
   readonly value: string | undefined;
@@ -53,30 +54,21 @@ interface CardCharge {
   readonly provider?: string | undefined;
 }
 
-/** Charges a gift card. */
 export function chargeGiftCard(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
+  ledger: Ledger,
   { code, value, currency, provider }: CardCharge,
   codes: { readonly currency?: string } = {},
 ): Payment {
-  const cards = account.payments.filter((one) => one.giftcardPaymentDetails);
-  const obfuscatedCode = obfuscated(code);
+  const { context, order, account } = ledger;
+  const cards = account.payments.flatMap((one) => one.giftcardPaymentDetails ?? []);
   const transactions = context.store(giftCardSlice);
-  const codeOf = ({ giftcardPaymentDetails: details }: Payment) =>
-    transactions.get(details?.giftCardPaymentId ?? "")?.code;
-  if (cards.some((one) => codeOf(one) === code)) {
-    throw refused(
-      "GIFT_CARD_ALREADY_APPLIED",
-      "The gift card has already been applied to the order",
-    );
+  if (cards.some((card) => transactions.get(card.giftCardPaymentId)?.code === code)) {
+    const why = "The gift card has already been applied to the order";
+    throw rejection("GIFT_CARD_ALREADY_APPLIED", why);
   }
   if (cards.length >= MAX_GIFT_CARDS) {
-    throw refused(
-      "MAX_GIFT_CARDS_EXCEEDED",
-      `An order can have at most ${MAX_GIFT_CARDS} gift cards`,
-    );
+    const why = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
+    throw rejection("MAX_GIFT_CARDS_EXCEEDED", why);
   }
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);
@@ -85,47 +77,40 @@ export function chargeGiftCard(
     provider === undefined
       ? redeemCard(context, redemption, codes)
       : redeemElsewhere(context, redemption);
-  return enter(context, order, account, {
+  return enter(ledger, {
     amount: sum,
     status: "APPROVED",
     giftcardPaymentDetails: {
       giftCardPaymentId,
       appId: provider ?? GIFT_CARDS_APP_ID,
       voided: false,
-      obfuscatedCode,
+      obfuscatedCode: obfuscated(code),
     },
   });
 }
 
-/** A membership and the line it pays for. */
-export interface MembershipCharge {
+interface MembershipCharge {
   readonly lineItemId: string;
-  readonly membershipId?: string;
-  readonly appId?: string;
+  readonly membershipId?: string | undefined;
+  readonly appId?: string | undefined;
   readonly name?: object | undefined;
   readonly futureMembership?: object | undefined;
 }
 
-/** Charges a membership for a line. */
-export function chargeMembership(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  charge: MembershipCharge,
-): Payment {
+export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Payment {
+  const { context, order, account } = ledger;
   const { lineItemId, membershipId, appId, futureMembership } = charge;
   const line = order.document.lineItems.find(({ id }) => id === lineItemId);
   if (!line || (membershipId === undefined && !futureMembership)) {
-    throw refused("MEMBERSHIP_NOT_ELIGIBLE", "The membership does not cover the item");
+    throw rejection("MEMBERSHIP_NOT_ELIGIBLE", "The membership does not cover the item");
   }
-  const paid = account.payments.some(
+  const isPaid = account.payments.some(
     ({ membershipPaymentDetails: details, status }) =>
       details?.lineItemId === lineItemId && status === "APPROVED",
   );
-  if (paid) throw refused("LINE_ITEM_PAID", "A membership already covers the line item");
-  const { open } = booksOf(order.document, account);
-  return enter(context, order, account, {
-    amount: smaller(lineTotal(line), open),
+  if (isPaid) throw rejection("LINE_ITEM_PAID", "A membership already covers the line item");
+  return enter(ledger, {
+    amount: smaller(lineTotal(line), booksOf(order.document, account).open),
     status: "APPROVED",
     membershipPaymentDetails: {
       membershipId: membershipId ?? context.guid("membership"),
@@ -139,8 +124,41 @@ export function chargeMembership(
   });
 }
 
-/** A charge of a saved payment method, or of a payment that the buyer started. */
-export interface RegularCharge {
+const UNITS: Readonly<Record<string, number>> = {
+  MINUTES: 60_000,
+  HOURS: 3_600_000,
+  DAYS: 86_400_000,
+};
+
+export interface DelayedCapture {
+  readonly scheduledAction?: string;
+  readonly delayDuration?: { readonly count?: number; readonly unit?: string };
+}
+
+/** Returns the scheduled action and its delay in milliseconds. */
+export function scheduleOf(settings: DelayedCapture | undefined): Intent["scheduled"] {
+  if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
+  const { count = 0, unit = "DAYS" } = settings.delayDuration;
+  const actionType = settings.scheduledAction as "VOID" | "CAPTURE";
+  return { actionType, delay: count * (UNITS[unit] ?? 0) };
+}
+
+export const authorizationFrom = (
+  { now, iso }: Context,
+  scheduled?: Intent["scheduled"],
+): Authorization => ({
+  delayedCapture: true,
+  authorizedDate: iso,
+  captures: [],
+  ...(scheduled && {
+    scheduledAction: {
+      actionType: scheduled.actionType,
+      executionDate: new Date(now + scheduled.delay).toISOString(),
+    },
+  }),
+});
+
+interface RegularCharge {
   readonly paymentIntentId?: string;
   readonly delayedCharge?: boolean;
   readonly amount?: { readonly amount?: string };
@@ -148,53 +166,102 @@ export interface RegularCharge {
   readonly savePaymentMethod?: boolean;
 }
 
-/** Returns whether the buyer saved a payment method. */
-export const hasSaved = ({ payments }: Account): boolean =>
-  payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+export const hasSavedMethod = ({ account }: Ledger): boolean =>
+  account.payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
 
-/** Charges a payment method. */
 export function chargeRegular(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
+  ledger: Ledger,
   charge: RegularCharge,
   authorize = charge.delayedCaptureSettings !== undefined,
 ): Payment {
+  const { context, order, account } = ledger;
   const { paymentIntentId, delayedCharge = false } = charge;
   if (paymentIntentId === undefined && !delayedCharge) {
-    throw refused("PAYMENT_INTENT_ID_REQUIRED", "A charge requires the id of a payment intent");
+    throw rejection("PAYMENT_INTENT_ID_REQUIRED", "A charge requires the id of a payment intent");
   }
-  const intent =
-    paymentIntentId === undefined
-      ? undefined
-      : context.store(ledgerSlice).intents.get(paymentIntentId);
+  const intent = intents(context).find(paymentIntentId ?? "");
   if (intent?.requestId !== undefined && requestStatus(context, intent.requestId) === "EXPIRED") {
-    throw refused("PAYMENT_ATTEMPT_EXPIRED", "The payment has expired");
+    throw rejection("PAYMENT_ATTEMPT_EXPIRED", "The payment has expired");
   }
   if (intent?.paymentId !== undefined) {
     const known = account.payments.find(({ id }) => id === intent.paymentId);
     throw known?.status === "PENDING"
-      ? refused("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
-      : refused("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
+      ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
+      : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
   const { open } = booksOf(order.document, account);
-  const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
   const outcome = outcomeOf(context);
   // Delayed charges stay pending until the provider reports the result.
-  const waits = outcome === "PENDING" || delayedCharge;
+  const isPending = outcome === "PENDING" || delayedCharge;
   const done = authorize ? "AUTHORIZED" : "APPROVED";
-  const status: PaymentStatus = waits ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;
+  const status: PaymentStatus = isPending ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
-  const payment = enter(context, order, account, {
-    amount: amount(sum),
+  const payment = enter(ledger, {
+    amount: amountWithin(charge.amount?.amount, open, order.document.currency),
     status,
     regularPaymentDetails: regularDetails(context, status, {
-      saved: charge.savePaymentMethod ?? false,
-      ...(paymentIntentId === undefined ? {} : { gatewayOrderId: paymentIntentId }),
-      ...(status === "AUTHORIZED" ? { authorization: authorizationFrom(context, scheduled) } : {}),
+      saved: charge.savePaymentMethod,
+      gatewayOrderId: paymentIntentId,
+      authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
     }),
   });
   if (intent) markPaid(context, intent, payment);
-  noteStatus(context, order, payment);
+  noteStatus(ledger, payment);
   return payment;
 }
+
+export function openIntent(
+  context: Context,
+  orderId: string,
+  sum: Amount,
+  options: Partial<Omit<Intent, "id" | "orderId" | "amount" | "paymentId">> = {},
+): string {
+  const id = context.guid("payment-gateway-order");
+  const defaults = { delayedCapture: false, savePaymentMethod: false };
+  intents(context).insert(id, { ...defaults, ...options, id, orderId, amount: sum.toFixed() });
+  return id;
+}
+
+export function findIntent(context: Context, id: string): Intent {
+  const intent = intents(context).find(id);
+  if (!intent) throw notFound("Payment gateway order", "PAYMENT_GATEWAY_ID_NOT_FOUND");
+  return intent;
+}
+
+const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
+
+/** Pays an intent on behalf of the buyer. */
+export function payIntent(context: Context, intent: Intent, offline = false): Payment {
+  if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
+  const order = orders(context).edit(intent.orderId);
+  const ledger = ledgerOf(context, order);
+  requireCollectable(ledger);
+  requireStock(context, order);
+  const outcome = STATUSES[outcomeOf(context)];
+  const isApproved = !offline && outcome === "APPROVED";
+  const isAuthorized = isApproved && intent.delayedCapture;
+  const status = offline ? "PENDING_MERCHANT" : isAuthorized ? "AUTHORIZED" : outcome;
+  const payment = enter(ledger, {
+    amount: amount(intent.amount),
+    status,
+    regularPaymentDetails: regularDetails(context, status, {
+      offline,
+      saved: intent.savePaymentMethod && isApproved,
+      gatewayOrderId: intent.id,
+      authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
+    }),
+  });
+  noteStatus(ledger, payment);
+  if (payment.regularPaymentDetails?.savedPaymentMethod) {
+    note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
+  }
+  // The buyer may retry a declined payment.
+  if (status !== "DECLINED") markPaid(context, intent, payment);
+  post(ledger, { paymentIds: [payment.id] });
+  if (intent.requestId !== undefined && isApproved) context.announce(requestPaid, intent.requestId);
+  return payment;
+}
+
+/** Returns the waiting payment of an order, ignoring payments of payment requests. */
+export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
+  [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);

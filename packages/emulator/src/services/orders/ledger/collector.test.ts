@@ -1,4 +1,4 @@
-// The payment collector, and the page that buyers pay on.
+// The payment collector, and the payment page of buyers.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { ORDER_CHANGES } from "../../../testing/changing-orders.js";
@@ -26,8 +26,8 @@ const page = (id: string, method: "GET" | "POST" = "GET") =>
 const statusOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
-describe("by hand", () => {
-  test("some of it, the rest, and nothing more", async () => {
+describe("manual payments", () => {
+  test("cover a part and then the rest, but no more", async () => {
     const { id } = await open();
     const record = (amount: string) => ({
       orderId: id,
@@ -47,7 +47,7 @@ describe("by hand", () => {
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
   });
 
-  test("what was promised is fulfilled; a promise that is too much lapses", async () => {
+  test("complete promised payments, and cancel promises above the balance", async () => {
     const { id } = await open();
     await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
     await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
@@ -66,7 +66,7 @@ describe("by hand", () => {
     ]);
   });
 
-  test("several at once, each by itself", async () => {
+  test("are recorded for each of several orders", async () => {
     const [a, b] = [await open(), await open()];
     await owner.call("ecom.orders.cancelOrder", { id: b.id });
     const { results } = await owner.call("ecom.orders.paymentCollectionBulkMarkOrdersAsPaid", {
@@ -79,7 +79,7 @@ describe("by hand", () => {
     expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
   });
 
-  test("a membership pays for its line once", async () => {
+  test("of a membership pay for a line once", async () => {
     const order = await open();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
@@ -95,14 +95,14 @@ describe("by hand", () => {
   });
 });
 
-describe("on the page", () => {
+describe("the payment page", () => {
   const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
     ecomOrderId,
     amount: of(amount),
     ...rest,
   });
 
-  test("what is prepared is paid once, and leads back to the shop", async () => {
+  test("takes a prepared payment once, and redirects to the shop", async () => {
     const { id } = await open();
     const { paymentGatewayOrderId } = await owner.call(
       "ecom.orders.preparePaymentCollection",
@@ -121,7 +121,7 @@ describe("on the page", () => {
     expect((await page("nothing")).status).toBe(404);
   });
 
-  test("it may be authorized first, declined, or be paid otherwise meanwhile", async () => {
+  test("authorizes or declines a payment, and rejects orders that were paid in another way", async () => {
     const { id } = await open();
     const gateway = async (rest: object = {}) =>
       (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
@@ -144,7 +144,7 @@ describe("on the page", () => {
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
     };
     await unpaid(all);
-    // nor is one that was canceled meanwhile
+    // A canceled order cannot be paid.
     const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
       .paymentGatewayOrderId;
     const { orderTransactions } = await owner.call(
@@ -164,7 +164,7 @@ describe("on the page", () => {
     ["INVALID_AMOUNT", "0", {}],
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
-  ])("nothing is prepared: %s of %s", async (code, amount, { status, ...shape }: Answer) => {
+  ])("rejects a preparation with %s for %s", async (code, amount, { status, ...shape }: Answer) => {
     const { id } = await open(shape);
     if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
     const operation = "ecom.orders.preparePaymentCollection";
@@ -172,7 +172,7 @@ describe("on the page", () => {
   });
 });
 
-test("only merchants change orders and what belongs to them", async () => {
+test("only merchants can change orders and their parts", async () => {
   const world = await makeWorld();
   for (const [operation, , request] of ORDER_CHANGES) {
     for (const who of ["new", "member"] as const) {

@@ -1,8 +1,12 @@
 // Payments and refunds of orders in the platform's document format.
 
+import type { Context } from "../../../kernel/context.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import { collection } from "../../../store/collection.js";
+import { share } from "../../../store/freeze.js";
+import type { StoredOrder } from "../model/order.js";
 import type { Price } from "../model/price.js";
 
-/** Status of a payment. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -17,7 +21,6 @@ export type PaymentStatus =
 /** Result of a request to a payment provider. */
 export type Outcome = "PENDING" | "SUCCEEDED" | "FAILED";
 
-/** A capture of an authorized payment. */
 export interface Capture {
   readonly id: string;
   status: Outcome;
@@ -25,16 +28,11 @@ export interface Capture {
   readonly createdDate: string;
 }
 
-/** Authorization of a payment that is captured later. */
 export interface Authorization {
   readonly delayedCapture: boolean;
   readonly authorizedDate: string;
   captures: Capture[];
-  void?: {
-    status: Outcome;
-    voidedDate: string;
-    reason: "MANUAL" | "SCHEDULED";
-  };
+  void?: { status: Outcome; voidedDate: string; reason: "MANUAL" | "SCHEDULED" };
   scheduledAction?: { readonly actionType: "VOID" | "CAPTURE"; readonly executionDate: string };
 }
 
@@ -61,7 +59,6 @@ export interface RegularDetails {
   readonly [field: string]: unknown;
 }
 
-/** A gift card payment. */
 export interface GiftCardDetails {
   readonly giftCardPaymentId: string;
   readonly appId: string;
@@ -69,7 +66,6 @@ export interface GiftCardDetails {
   readonly obfuscatedCode?: string;
 }
 
-/** A membership payment for a line. */
 export interface MembershipDetails {
   readonly membershipId: string;
   readonly lineItemId: string;
@@ -79,7 +75,6 @@ export interface MembershipDetails {
   readonly [field: string]: unknown;
 }
 
-/** A payment for an order. */
 export interface Payment {
   readonly id: string;
   readonly createdDate: string;
@@ -93,7 +88,6 @@ export interface Payment {
   membershipPaymentDetails?: MembershipDetails;
 }
 
-/** The refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: Price;
@@ -103,20 +97,20 @@ export interface RefundTransaction {
   readonly externalRefund: boolean;
 }
 
-/** Refunded items of an order. */
+type LineQuantities = readonly { readonly lineItemId: string; readonly quantity: number }[];
+
 export interface RefundedItems {
-  readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number }[];
+  readonly lineItems: LineQuantities;
   readonly additionalFees: readonly { readonly additionalFeeId: string; readonly amount: Price }[];
   readonly shipping?: { readonly amount: Price };
 }
 
-/** A refund to the buyer. */
 export interface Refund {
   readonly id: string;
   readonly createdDate: string;
   readonly transactions: RefundTransaction[];
   readonly details: RefundedItems & {
-    readonly items: readonly { readonly lineItemId: string; readonly quantity: number }[];
+    readonly items: LineQuantities;
     readonly shippingIncluded: boolean;
     readonly reason?: string;
   };
@@ -124,7 +118,6 @@ export interface Refund {
   readonly requestingServiceAppId?: string;
 }
 
-/** All payments and refunds of one order. */
 export interface Account {
   readonly orderId: string;
   readonly payments: Payment[];
@@ -147,4 +140,73 @@ export interface Intent {
   readonly requestId?: string;
   /** Id of the resulting payment. */
   readonly paymentId?: string;
+}
+
+/** Behavior of the payment provider: it succeeds immediately, keeps requests pending, or fails. */
+export type ProviderMood = "succeeds" | "waits" | "fails";
+
+export interface LedgerData {
+  /** By order id. */
+  readonly accounts: Map<string, Account>;
+  /** By payment gateway order id. */
+  readonly intents: Map<string, Intent>;
+  /** Payment ids by idempotency key of the charge. */
+  readonly charges: Map<string, readonly string[]>;
+  /** Receipts by payment id. */
+  readonly receipts: Map<string, string>;
+  /** Orders with a payment that is scheduled to be captured or voided. */
+  readonly scheduled: Map<string, true>;
+  readonly provider: { mood: ProviderMood };
+  /** Recorded payments of another gateway, unknown to the provider. */
+  readonly elsewhere: Map<string, true>;
+}
+
+export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
+  name: "ledger",
+  slice: () => ({
+    accounts: new Map(),
+    intents: new Map(),
+    charges: new Map(),
+    receipts: new Map(),
+    scheduled: new Map(),
+    provider: { mood: "succeeds" },
+    elsewhere: new Map(),
+  }),
+  copy: share,
+};
+
+const accounts = collection<Account, Context>({
+  items: ({ store }) => store(ledgerSlice).accounts,
+});
+
+export const intents = collection<Intent, Context>({
+  items: ({ store }) => store(ledgerSlice).intents,
+});
+
+export function markPaid(context: Context, { id }: Intent, payment: Payment): void {
+  intents(context).patch(id, (draft) => {
+    draft.paymentId = payment.id;
+  });
+}
+
+export interface Ledger {
+  readonly context: Context;
+  readonly order: StoredOrder;
+  readonly account: Account;
+}
+
+export function ledgerOf(context: Context, order: StoredOrder): Ledger {
+  const stored = accounts(context);
+  const { id } = order;
+  if (!stored.find(id)) stored.insert(id, { orderId: id, payments: [], refunds: [] });
+  return { context, order, account: stored.edit(id) };
+}
+
+export const accountAt = (context: Context, { id }: StoredOrder): Account =>
+  accounts(context).find(id) ?? { orderId: id, payments: [], refunds: [] };
+
+/** Returns the result of a request to the payment provider. */
+export function outcomeOf(context: Context): Outcome {
+  const { mood } = context.store(ledgerSlice).provider;
+  return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
 }

@@ -1,4 +1,4 @@
-// Payments over the wire, as they are recorded and go on.
+// Recorded payments and their status over the wire.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 
 describe("recorded payments", () => {
   test.each(["providerTransactionId", "gatewayTransactionId"])(
-    "have their own %s, or none of a call is recorded",
+    "must have different values of %s in a request",
     async (name) => {
       const { id } = await approved();
       const payment = (transaction: string) => ({
@@ -47,7 +47,7 @@ describe("recorded payments", () => {
     },
   );
 
-  test("make an order partly and wholly paid, and never more", async () => {
+  test("make an order partly and fully paid, and cannot exceed the total", async () => {
     const { id } = await approved();
     await addPayment(emulator, id, "40.5", { offlinePayment: true });
     expect(await orderOf(id)).toMatchObject({
@@ -87,7 +87,7 @@ describe("recorded payments", () => {
     });
   });
 
-  test("that wait are moved on once, one by one or several", async () => {
+  test("change their pending status once, also in bulk", async () => {
     const { id } = await approved();
     const [a, b, c] = [
       await addPayment(emulator, id, "10", { status: "PENDING" }),
@@ -133,7 +133,7 @@ describe("recorded payments", () => {
     expect(await orderOf(id)).toMatchObject({ paymentStatus: "PARTIALLY_PAID" });
   });
 
-  test("decide of an order that waits for them", async () => {
+  test("approve or reject a pending order", async () => {
     const made = await createOrder(emulator, { lines: [["10", 1]] });
     expect(made).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
     const paymentId = await addPayment(emulator, made.id, "10", { status: "PENDING" });
@@ -152,7 +152,7 @@ describe("recorded payments", () => {
     }
   });
 
-  test("get details later", async () => {
+  test("get further details later", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
@@ -167,7 +167,7 @@ describe("recorded payments", () => {
   });
 });
 
-test("only the merchant's side sees money", async () => {
+test("are visible to merchants only", async () => {
   const { id } = await approved();
   const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
   expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });

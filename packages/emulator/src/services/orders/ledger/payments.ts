@@ -1,19 +1,22 @@
-// Creates and updates the payments of an account.
+// Payments of an account, and what their changes do to the order.
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
-import { applicationError, notFound } from "../../../kernel/platform-error.js";
-import type { StoredOrder } from "../model/model.js";
-import { priceIn, shown, whole } from "../model/price.js";
-import { note } from "../model/tell.js";
-import { booksOf } from "./books.js";
-import type { Account, Authorization, Payment, PaymentStatus, RegularDetails } from "./model.js";
-import { ledgerSlice } from "./slice.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
+import { invoiceWhenPaid } from "../invoices.js";
+import { approve, note, orderChanged, takeStock, tellOrder } from "../model/changes.js";
+import { pricesIn, shown, whole } from "../model/price.js";
+import { type Books, booksOf, isOffline, paidBy, paymentStatusOf } from "./books.js";
+import {
+  type Account,
+  type Authorization,
+  type Ledger,
+  ledgerSlice,
+  type Payment,
+  type PaymentStatus,
+  type RegularDetails,
+} from "./model.js";
 
-/** Creates the error for an invalid amount. */
-export const invalidAmount = (why: string) => applicationError(428, "INVALID_AMOUNT", why);
-
-/** Returns the payment with an id, or throws a 404. */
 export function paymentOf(account: Account, id: string | undefined): Payment {
   const found = account.payments.find((payment) => payment.id === id);
   if (!found) throw notFound("Payment", "PAYMENT_NOT_FOUND");
@@ -21,84 +24,84 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
 }
 
 /**
- * Returns the amount of a request. Throws if it is not positive, too precise for the currency, or above the
- * maximum.
+ * Returns the amount of a request. Throws if it is not positive, too precise for the currency, or
+ * above the maximum.
  */
 export function amountWithin(value: string | undefined, most: Amount, currency: string): Amount {
+  const invalid = (why: string) => rejection("INVALID_AMOUNT", why);
   const wanted = value === undefined ? most : amount(value);
   if (!round(wanted, currency).eq(wanted)) {
-    throw invalidAmount(`The amount has too many decimal places for ${currency}`);
+    throw invalid(`The amount has too many decimal places for ${currency}`);
   }
-  if (wanted.lte(0)) throw invalidAmount("The amount must be greater than 0");
-  if (wanted.gt(most)) throw invalidAmount("The amount exceeds the remaining balance");
+  if (wanted.lte(0)) throw invalid("The amount must be greater than 0");
+  if (wanted.gt(most)) throw invalid("The amount exceeds the remaining balance");
   return wanted;
 }
 
-/** Fields of a new payment. */
-type Draft = { readonly amount: Amount; readonly status: PaymentStatus } & Pick<
-  Payment,
-  "regularPaymentDetails" | "giftcardPaymentDetails" | "membershipPaymentDetails"
-> &
-  Partial<Pick<Payment, "refundDisabled" | "createdDate">>;
+type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & Partial<
+  Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
+>;
 
 /** Adds a payment to an account. Only paid and pending payments reduce the open amount. */
-export function enter(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  draft: Draft,
-): Payment {
+export function enter({ context, order, account }: Ledger, payment: NewPayment): Payment {
   const { currency } = order.document;
-  const offline = draft.regularPaymentDetails?.offlinePayment ?? false;
-  const counts = ["APPROVED", "AUTHORIZED", "PENDING", "PENDING_MERCHANT"].includes(draft.status);
-  if (counts) {
+  const { status, regularPaymentDetails: details } = payment;
+  const isPending = status.startsWith("PENDING");
+  if (isPending || status === "APPROVED" || status === "AUTHORIZED") {
     const { open, balance } = booksOf(order.document, account);
-    const waits = offline && draft.status.startsWith("PENDING");
-    amountWithin(draft.amount.toFixed(), waits ? balance : open, currency);
+    const isPromised = details?.offlinePayment && isPending;
+    amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
   const sent: Payment = {
     createdDate: context.iso,
     refundDisabled: false,
-    ...draft,
+    ...payment,
     id: context.guid("payment"),
     updatedDate: context.iso,
-    amount: priceIn(context, draft.amount, currency),
-    supportReceiptGeneration: draft.regularPaymentDetails !== undefined,
+    amount: pricesIn(context, currency)(payment.amount),
+    supportReceiptGeneration: details !== undefined,
   };
-  const payment = whole(context, sent, "payment", currency);
-  account.payments.push(payment);
-  if (payment.regularPaymentDetails?.authorizationDetails?.scheduledAction) {
+  const entered = whole(context, sent, "Payment", currency);
+  account.payments.push(entered);
+  if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
   }
-  return payment;
+  return entered;
 }
 
-/** Options of a regular payment. */
-export interface Regular {
+interface Regular {
   readonly offline?: boolean;
-  readonly saved?: boolean;
-  readonly gatewayOrderId?: string;
-  readonly authorization?: Authorization;
+  readonly saved?: boolean | undefined;
+  readonly gatewayOrderId?: string | undefined;
+  readonly authorization?: Authorization | undefined;
   /** Further fields of the payment's details. */
   readonly rest?: object;
 }
 
-/** Creates the details of a regular payment. */
-export function regularDetails(
+export const regularDetails = (
   context: Context,
   status: PaymentStatus,
   { offline = false, saved = false, gatewayOrderId, authorization, rest = {} }: Regular,
-): RegularDetails {
-  return {
-    ...rest,
-    ...(gatewayOrderId === undefined ? {} : { paymentOrderId: gatewayOrderId }),
-    ...(offline ? {} : { gatewayTransactionId: context.guid("gateway") }),
-    ...(authorization ? { authorizationDetails: authorization } : {}),
-    offlinePayment: offline,
-    savedPaymentMethod: saved,
-    status,
-    chargebacks: [],
-  };
+): RegularDetails => ({
+  ...rest,
+  ...(gatewayOrderId === undefined ? {} : { paymentOrderId: gatewayOrderId }),
+  ...(offline ? {} : { gatewayTransactionId: context.guid("gateway") }),
+  ...(authorization ? { authorizationDetails: authorization } : {}),
+  offlinePayment: offline,
+  savedPaymentMethod: saved,
+  status,
+  chargebacks: [],
+});
+
+/** Returns the further fields of a recorded payment's details. */
+export function recordedDetails(context: Context, details: object, currency: string): object {
+  const {
+    status: _status,
+    chargebacks: _chargebacks,
+    authorizationDetails: _authorization,
+    ...rest
+  } = shown(context, details, currency) as Record<string, unknown>;
+  return rest;
 }
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -108,7 +111,7 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Adds the new status of an online payment to the order's history. */
-export function noteStatus(context: Context, order: StoredOrder, payment: Payment): void {
+export function noteStatus({ context, order }: Ledger, payment: Payment): void {
   const { id: paymentId, amount: price, status } = payment;
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
   if (status === "AUTHORIZED") {
@@ -121,49 +124,131 @@ export function noteStatus(context: Context, order: StoredOrder, payment: Paymen
   note(context, order, `PAYMENT_${status}`, content);
 }
 
-/** Changes the status of a payment. */
 export function setStatus(context: Context, payment: Payment, status: PaymentStatus): void {
   payment.status = status;
   payment.updatedDate = context.iso;
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-/** Records an offline payment. Completes pending offline payments first and adds a new payment for the rest. */
-export function collectByHand(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  sum: Amount,
-  name: object | undefined,
-): string[] {
-  const ids: string[] = [];
+/**
+ * Records an offline payment. Completes pending offline payments first and adds a new payment for
+ * the rest.
+ */
+export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
+  const { context } = ledger;
+  const paymentIds: string[] = [];
   let left = sum;
-  for (const payment of account.payments) {
-    const { regularPaymentDetails: details, status } = payment;
-    if (!details?.offlinePayment || !status.startsWith("PENDING")) continue;
+  for (const payment of ledger.account.payments) {
+    if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
     const value = amount(payment.amount.amount);
-    if (value.lte(left)) {
-      left = left.minus(value);
-      setStatus(context, payment, "APPROVED");
-    } else setStatus(context, payment, "CANCELED");
-    ids.push(payment.id);
+    const isCovered = value.lte(left);
+    if (isCovered) left = left.minus(value);
+    setStatus(context, payment, isCovered ? "APPROVED" : "CANCELED");
+    paymentIds.push(payment.id);
   }
   if (left.gt(0)) {
-    const rest = name ? { paymentMethodName: { userDefinedName: name } } : {};
-    const details = regularDetails(context, "APPROVED", { offline: true, rest });
-    const draft = { amount: left, status: "APPROVED" as const, regularPaymentDetails: details };
-    ids.push(enter(context, order, account, draft).id);
+    const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
+    const regularPaymentDetails = regularDetails(context, "APPROVED", { offline: true, rest });
+    paymentIds.push(enter(ledger, { amount: left, status: "APPROVED", regularPaymentDetails }).id);
   }
-  return ids;
+  post(ledger, { paymentIds });
 }
 
-/** Returns the further fields of a recorded payment's details. */
-export function traveling(context: Context, details: object, currency: string): object {
-  const {
-    status: _status,
-    chargebacks: _chargebacks,
-    authorizationDetails: _authorization,
-    ...rest
-  } = shown(context, details, currency) as Record<string, unknown>;
-  return rest;
+export function tellTransactions({ context, order }: Ledger, slug: string, body: object): void {
+  context.emit({
+    entityFqdn: "wix.ecom.v1.order_transactions",
+    slug,
+    entityId: order.id,
+    payload: { actionEvent: { body } },
+  });
+}
+
+const SUMMED = [
+  "balance",
+  "paid",
+  "refunded",
+  "authorized",
+  "pendingRefund",
+  "pending",
+  "chargeback",
+  "chargebackReversal",
+] as const;
+
+/** Recalculates the sums and the payment status of an order without emitting events. */
+export function balanced({ context, order: { document }, account }: Ledger): Books {
+  const books = booksOf(document, account);
+  const price = pricesIn(context, document.currency);
+  document.balanceSummary = {
+    ...Object.fromEntries(SUMMED.map((name) => [name, price(books[name])])),
+    platformFees: price("0"),
+    totalMinusPlatformFees: price(books.total),
+  };
+  document.paymentStatus = paymentStatusOf(books, account);
+  return books;
+}
+
+function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {
+  const active = refunds.filter(({ transactions }) =>
+    transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
+  );
+  for (const line of order.document.lineItems) {
+    const quantity = active
+      .flatMap(({ details }) => details.lineItems)
+      .filter(({ lineItemId }) => lineItemId === line.id)
+      .reduce((all, one) => all + one.quantity, 0);
+    if (quantity > 0 || line.refundQuantity !== undefined) line.refundQuantity = quantity;
+  }
+}
+
+/**
+ * Updates the order status. Received or promised payments approve it, pending ones keep it waiting,
+ * and otherwise it is rejected.
+ */
+function updateStatus({ context, order, account: { payments } }: Ledger, books: Books): void {
+  const { document, approval } = order;
+  if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
+  const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
+  const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+  const free = books.total.eq(0) && approval === "DEFAULT";
+  // A gift card that covers only a part is not enough.
+  const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
+  const received = paid || books.authorized.gt(0) || (books.total.gt(0) && books.balance.lte(0));
+  if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
+    approve(context, order);
+  } else if (books.pending.gt(0)) {
+    if (document.status === "PENDING") return;
+    document.status = "PENDING";
+    note(context, order, "ORDER_PENDING");
+  } else if (document.status === "PENDING") {
+    document.status = "REJECTED";
+    note(context, order, "ORDER_REJECTED");
+  }
+}
+
+/** Updates an order after payments or refunds changed, and emits the events. */
+export function post(
+  ledger: Ledger,
+  posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},
+): void {
+  const { context, order, account } = ledger;
+  const { document } = order;
+  const { paymentStatus: before, status } = document;
+  updateRefundedQuantities(ledger);
+  updateStatus(ledger, balanced(ledger));
+  const after = document.paymentStatus;
+  if (before !== after) {
+    if (after === "PAID") note(context, order, "ORDER_PAID");
+    if (after === "PARTIALLY_PAID") note(context, order, "ORDER_PARTIALLY_PAID");
+    tellOrder(context, order, "payment_status_updated", { previousPaymentStatus: before });
+  }
+  if (after === "PAID" && document.status === "APPROVED") {
+    takeStock(context, order, "PAID");
+    invoiceWhenPaid(context, order);
+  }
+  const { paymentIds = [], refundIds = [] } = posted;
+  const hasMoved = paymentIds.length + refundIds.length > 0;
+  if (hasMoved) {
+    tellTransactions(ledger, "updated", { orderTransactions: account, paymentIds, refundIds });
+  }
+  if (hasMoved || before !== after || status !== document.status) orderChanged(context, order);
 }

@@ -1,4 +1,4 @@
-// What providers and banks do behind the API, and what is told of it.
+// Actions of payment providers and banks outside of the API, and their events.
 
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ async function world() {
   const money = async (): Promise<Answer> =>
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
-  /** The events of transactions so far; each of them fits the documents. */
+  /** Returns the transaction events so far, after checking them against the documentation. */
   const told = async () => {
     await emulator.settled();
     return emulator.webhooks
@@ -36,7 +36,7 @@ async function world() {
   return { emulator, owner, id, order, money, told, controls: emulator.controls.ledger };
 }
 
-test("a refund that waits is pending until it succeeds", async () => {
+test("a pending refund completes when the provider reports success", async () => {
   const { emulator, owner, id, order, money, controls, told } = await world();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
@@ -49,7 +49,7 @@ test("a refund that waits is pending until it succeeds", async () => {
     paymentStatus: "PAID",
     balanceSummary: { pendingRefund: of("60.00"), refunded: of("0.00"), balance: of("0.00") },
   });
-  // what is on its way counts
+  // Pending refunds reduce the refundable amount.
   expect(await owner.fails("ecom.orderBilling.refundPayments", refund("40.01"))).toMatchObject({
     code: "INVALID_PAYMENT_REFUND_AMOUNT",
   });
@@ -77,7 +77,7 @@ test("a refund that waits is pending until it succeeds", async () => {
   expect((await told()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
-test("a capture that waits keeps from a second one", async () => {
+test("a pending capture prevents another one", async () => {
   const { emulator, owner, id, order, controls } = await world();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };
@@ -96,7 +96,7 @@ test("a capture that waits keeps from a second one", async () => {
   expect(await order()).toMatchObject({ paymentStatus: "PAID" });
 });
 
-test("a provider that refuses declines charges and fails refunds", async () => {
+test("a failing provider declines charges and fails refunds", async () => {
   const { emulator, owner, id, order, controls } = await world();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");
@@ -109,7 +109,7 @@ test("a provider that refuses declines charges and fails refunds", async () => {
   expect((await order()).balanceSummary).toMatchObject({ paid: of("50.00"), refunded: of("0.00") });
 });
 
-test("chargebacks are told, keep from charging, and limit refunds", async () => {
+test("chargebacks emit events, prevent charges, and limit refunds", async () => {
   const { emulator, owner, id, order, money, controls, told } = await world();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");

@@ -1,4 +1,4 @@
-// Refunds over the wire: what of payments and items may go back, and what goes back with it.
+// Refunds over the wire: which payments and items can be refunded, and the side effects.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder, orderInput } from "../../../testing/order-world.js";
@@ -22,7 +22,10 @@ const of = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Answer> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
-/** Two lines of 20 and 10, a fee of 3, delivery of 7: 40 in all, 30 paid online and 10 by hand. */
+/**
+ * Creates two lines of 20 and 10, a fee of 3 and delivery of 7: 40 in total, paid 30 online and 10
+ * manually.
+ */
 async function paidOrder() {
   const order = await createOrder(emulator, {
     lines: [
@@ -46,7 +49,7 @@ const refund = (orderId: string, paymentRefunds: Answer[], rest: Answer = {}) =>
 });
 
 describe("a refund", () => {
-  test("gives money of payments back, partly and wholly, and restocks", async () => {
+  test("returns payments partly and completely, and restocks", async () => {
     const { id, online, cash, first } = await paidOrder();
     const answer = await owner.call(
       "ecom.orderBilling.refundPayments",
@@ -75,7 +78,7 @@ describe("a refund", () => {
       lineItems: [{ refundQuantity: 1, restockQuantity: 1 }, {}],
     });
     expect(emulator.outbox.at(-1)).toMatchObject({ kind: "order-refunded", to: "ada@example.com" });
-    // without an amount, what is left
+    // The amount defaults to the rest.
     await owner.call(
       "ecom.orderBilling.refundPayments",
       refund(id, [{ paymentId: online }, { paymentId: cash, externalRefund: true }]),
@@ -110,7 +113,7 @@ describe("a refund", () => {
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [[{ paymentId: online, amount: of("0.001") }]],
     ],
-    // twice within one request
+    // The same line twice in one request.
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [
@@ -163,7 +166,7 @@ describe("a refund", () => {
         { sideEffects: { restock: { lineItems: [{ lineItemId: second, quantity: 2 }] } } },
       ],
     ],
-  ])("is refused as a whole: %s", async (code, requestOf) => {
+  ])("is rejected as a whole with %s", async (code, requestOf) => {
     const made = await paidOrder();
     const [payments, rest] = requestOf(made);
     const before = await orderOf(made.id);
@@ -175,7 +178,7 @@ describe("a refund", () => {
     expect(await orderOf(made.id)).toEqual(before);
   });
 
-  test("of an order from several locations is whole", async () => {
+  test("of an order with several locations must be complete", async () => {
     const order = orderInput({
       lines: [
         ["10", 1],
@@ -196,7 +199,7 @@ describe("a refund", () => {
     await owner.call(operation, refund(id, [{ paymentId, amount: of("30") }]));
   });
 
-  test("of an order without delivery has none to give back", async () => {
+  test("cannot include a delivery that the order does not have", async () => {
     const { id } = await createOrder(emulator, { status: "APPROVED" });
     const online = await addPayment(emulator, id, "20");
     const request = refund(id, [{ paymentId: online }], {
@@ -208,7 +211,7 @@ describe("a refund", () => {
     });
   });
 
-  test("puts money back onto gift cards, and stock back onto shelves", async () => {
+  test("returns money to gift cards and pieces to the stock", async () => {
     const item = reference(emulator, "heavy-tee", 2);
     const stock = () =>
       [...emulator.state.catalog.products.values()]
@@ -242,14 +245,14 @@ describe("a refund", () => {
       sideEffects: { restockInfo: { type: "ALL_ITEMS" } },
     });
     expect([emulator.state.site.giftCards[0]?.balance, stock()]).toEqual(["50", before]);
-    // what is back is not put back again
+    // Restocked pieces cannot be restocked again.
     await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
     expect(stock()).toBe(before);
   });
 });
 
-describe("what could be refunded", () => {
-  test("is told for each payment, line, fee and delivery", async () => {
+describe("refundability", () => {
+  test("is reported for each payment, line, fee and delivery", async () => {
     const { id, online, cash, first, fee } = await paidOrder();
     const waiting = (
       await owner.call("ecom.orderTransactions.addPayments", {
@@ -293,7 +296,7 @@ describe("what could be refunded", () => {
     });
   });
 
-  test("is worked out for some items", async () => {
+  test("is calculated for some items", async () => {
     const { id, first, fee } = await paidOrder();
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],

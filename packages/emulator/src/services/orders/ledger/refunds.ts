@@ -2,238 +2,232 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../../kernel/money.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidElsewhere } from "../../plugins/gift-cards.js";
-import type { StoredOrder } from "../model/model.js";
-import { priceIn } from "../model/price.js";
-import { note, writeToBuyer } from "../model/tell.js";
+import { incrementElsewhere } from "../../plugins/stock.js";
+import { note, returnStock, writeToBuyer } from "../model/changes.js";
+import type { StoredOrder } from "../model/order.js";
+import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import { isOffline, paidBy, refundableOf, refundedOf } from "./books.js";
-import { checkItems } from "./check-items.js";
-import { type ItemsRequest, lineTotal } from "./items.js";
-import type { Account, Payment, Refund, RefundedItems, RefundTransaction } from "./model.js";
-import { paymentOf, setStatus } from "./payments.js";
-import { post, tellMoney } from "./post.js";
-import { type Restock, restock } from "./restock.js";
-import { accountOf, outcomeOf } from "./slice.js";
+import {
+  type Ledger,
+  outcomeOf,
+  type Payment,
+  type Refund,
+  type RefundedItems,
+  type RefundTransaction,
+} from "./model.js";
+import { paymentOf, post, setStatus, tellTransactions } from "./payments.js";
+import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
 
-/** The refund of one payment. */
 export interface PaymentRefund {
-  readonly paymentId: string;
+  readonly paymentId?: string;
   readonly amount?: { readonly amount?: string };
   /** Whether the money was returned outside the platform. */
   readonly externalRefund?: boolean;
 }
 
-/** A refund request. */
+/** Some lines, or everything not yet restocked. */
+type Restock =
+  | "ALL_ITEMS"
+  | readonly { readonly lineItemId?: string; readonly quantity?: number }[];
+
 export interface RefundRequest {
   readonly payments: readonly PaymentRefund[];
-  readonly items?: ItemsRequest;
+  readonly items?: ItemsRequest | undefined;
   readonly reason?: string | undefined;
   readonly restock?: Restock | undefined;
   readonly email?: { readonly message?: string | undefined } | undefined;
 }
 
-const refused = (code: string, why: string) => applicationError(428, code, why);
+export function restock(context: Context, order: StoredOrder, wanted: Restock) {
+  const { lineItems, status } = order.document;
+  const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const isAll = wanted === "ALL_ITEMS";
+  const items = isAll
+    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
+    : wanted;
+  const restocked = items
+    .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
+    .map(({ lineItemId, quantity = 0 }) => {
+      const line = lineItems.find(({ id }) => id === lineItemId);
+      if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
+        const why = `${left(line)} units of the line item can be restocked`;
+        throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", why);
+      }
+      line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
+      returnStock(context, order, line.id, quantity);
+      return { line, quantity };
+    });
+  if (order.stockTaken) {
+    const lines = restocked.map(({ line, quantity }) => ({ ...line, quantity }));
+    const reason = status === "CANCELED" ? "ORDER_CANCELED" : "ORDER_REFUNDED";
+    incrementElsewhere(context, order.id, lines, reason);
+  }
+  return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
+}
 
 /** Returns the amount to refund of a payment. Throws if it cannot be refunded. */
-function refundableSum(
-  account: Account,
-  payment: Payment,
-  request: PaymentRefund,
-  currency: string,
-) {
-  if (payment.refundDisabled) throw refused("PAYMENT_NOT_REFUNDABLE", "Refunds are disabled");
+function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
+  const code = "PAYMENT_NOT_REFUNDABLE";
+  if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");
   const most = refundableOf(account, payment);
-  if (most.lte(0)) throw refused("PAYMENT_NOT_REFUNDABLE", "The payment is already fully refunded");
+  if (most.lte(0)) throw rejection(code, "The payment is already fully refunded");
   if (isOffline(payment) && !request.externalRefund) {
-    throw refused(
-      "EXTERNAL_REFUND_EXPECTED",
-      "Offline payments must be refunded outside the platform",
-    );
+    const why = "Offline payments must be refunded outside the platform";
+    throw rejection("EXTERNAL_REFUND_EXPECTED", why);
   }
   const wanted = amount(request.amount?.amount ?? most);
-  const whole = payment.membershipPaymentDetails && !wanted.eq(most);
-  if (wanted.lte(0) || wanted.gt(most) || whole || !round(wanted, currency).eq(wanted)) {
-    throw refused("INVALID_PAYMENT_REFUND_AMOUNT", `${most} of the payment can be refunded`);
+  const isPart = payment.membershipPaymentDetails && !wanted.eq(most);
+  const isExact = round(wanted, order.document.currency).eq(wanted);
+  if (wanted.lte(0) || wanted.gt(most) || isPart || !isExact) {
+    throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${most} of the payment can be refunded`);
   }
   return wanted;
 }
 
-/** Returns one payment of a refund in the format of the order's history. */
-function refundedPayment(
-  { giftcardPaymentDetails, membershipPaymentDetails, id }: Payment,
-  transaction: RefundTransaction,
-) {
-  const { amount: price, externalRefund } = transaction;
-  if (membershipPaymentDetails) {
-    const { membershipId } = membershipPaymentDetails;
-    return { paymentId: id, externalRefund, membership: { membershipId } };
-  }
-  if (giftcardPaymentDetails) {
-    const { giftCardPaymentId } = giftcardPaymentDetails;
-    return { paymentId: id, externalRefund, giftCard: { giftCardPaymentId, amount: price } };
-  }
-  return { paymentId: id, externalRefund, regular: { amount: price } };
+function historyEntry(payment: Payment, { amount: price, externalRefund }: RefundTransaction) {
+  const { giftcardPaymentDetails: card, membershipPaymentDetails: membership } = payment;
+  const entry = { paymentId: payment.id, externalRefund };
+  if (membership) return { ...entry, membership: { membershipId: membership.membershipId } };
+  if (!card) return { ...entry, regular: { amount: price } };
+  return { ...entry, giftCard: { giftCardPaymentId: card.giftCardPaymentId, amount: price } };
 }
 
-/** Updates the totals of a refund. */
-export function summarize(context: Context, order: StoredOrder, refund: Refund): void {
+const sumOf = (transactions: readonly RefundTransaction[]): Amount =>
+  sum(transactions.map((one) => amountOf(one.amount)));
+
+function summarize({ context, order }: Ledger, { transactions, details }: Refund): object {
   const { currency, lineItems } = order.document;
-  const of = (...statuses: readonly string[]) => {
-    const own = refund.transactions.filter((one) => statuses.includes(one.refundStatus));
-    return priceIn(context, sum(own.map((one) => amount(one.amount.amount))), currency);
-  };
-  const pending = refund.transactions.some((one) => one.refundStatus === "PENDING");
-  refund.summary = {
-    requestedRefund: of("PENDING", "SUCCEEDED", "FAILED"),
-    pendingRefund: of("PENDING"),
-    refunded: of("SUCCEEDED"),
-    failedRefundAmount: of("FAILED"),
-    pending,
+  const price = pricesIn(context, currency);
+  const totalOf = (status: string) =>
+    price(sumOf(transactions.filter((one) => one.refundStatus === status)));
+  return {
+    requestedRefund: price(sumOf(transactions)),
+    pendingRefund: totalOf("PENDING"),
+    refunded: totalOf("SUCCEEDED"),
+    failedRefundAmount: totalOf("FAILED"),
+    pending: transactions.some((one) => one.refundStatus === "PENDING"),
     breakdown: {
-      lineItems: refund.details.lineItems.flatMap(({ lineItemId, quantity }) => {
+      lineItems: details.lineItems.flatMap(({ lineItemId, quantity }) => {
         const line = lineItems.find(({ id }) => id === lineItemId);
         if (!line) return [];
         const part = lineTotal(line).times(quantity).div(line.quantity);
-        return [{ lineItemId, totalRefundedAmount: priceIn(context, part, currency) }];
+        return [{ lineItemId, totalRefundedAmount: price(part) }];
       }),
     },
   };
 }
 
-/** Completes one transaction of a refund, as succeeded or failed. */
 export function settle(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
+  { context, order, account }: Ledger,
   refund: Refund,
   transaction: RefundTransaction,
   succeeded: boolean,
 ): void {
   const payment = paymentOf(account, transaction.paymentId);
   transaction.refundStatus = succeeded ? "SUCCEEDED" : "FAILED";
-  const content = { refundId: refund.id, payment: refundedPayment(payment, transaction) };
+  const content = { refundId: refund.id, payment: historyEntry(payment, transaction) };
   if (!succeeded) {
     note(context, order, "PAYMENT_REFUND_FAILED", { paymentRefundFailed: content });
     return;
   }
   const card = payment.giftcardPaymentDetails;
   if (card && card.appId !== GIFT_CARDS_APP_ID) voidElsewhere(context, card.giftCardPaymentId);
-  else if (card) returnToCard(context, card.giftCardPaymentId, amount(transaction.amount.amount));
-  const all = refundedOf(account, payment.id, "SUCCEEDED").gte(paidBy(payment));
-  setStatus(context, payment, all ? "REFUNDED" : "PARTIALLY_REFUNDED");
+  else if (card) returnToCard(context, card.giftCardPaymentId, amountOf(transaction.amount));
+  const isComplete = refundedOf(account, payment.id, "SUCCEEDED").gte(paidBy(payment));
+  setStatus(context, payment, isComplete ? "REFUNDED" : "PARTIALLY_REFUNDED");
   note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
 }
 
 /** Finishes a refund that has no pending transactions. */
 export function finish(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
+  ledger: Ledger,
   refund: Refund,
   sideEffects: object = { sendOrderRefundedEmail: false },
 ): void {
-  summarize(context, order, refund);
+  const { context, order, account } = ledger;
+  refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
   const done = transactions.filter((one) => one.refundStatus === "SUCCEEDED");
   if (transactions.some((one) => one.refundStatus === "PENDING") || done.length === 0) return;
-  const refunded: Amount = sum(done.map((one) => amount(one.amount.amount)));
   const orderRefunded = {
     manual: done.every((one) => one.externalRefund),
-    amount: priceIn(context, refunded, order.document.currency),
+    amount: priceIn(context, sumOf(done), order.document.currency),
     reason: details.reason ?? "",
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });
   const body = { orderId: order.id, refund, sideEffects, orderTransactions: account };
-  tellMoney(context, order, "refund_completed", body);
+  tellTransactions(ledger, "refund_completed", body);
 }
 
-/** Refunds payments of an order. Changes nothing if the refund is invalid. */
-export function refund(context: Context, order: StoredOrder, request: RefundRequest): Refund {
-  const account = accountOf(context, order);
-  const { currency } = order.document;
-  const { lines, fees, shipping, problems } = checkItems(order, account, request.items ?? {});
+function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItems {
+  const price = pricesIn(ledger.context, ledger.order.document.currency);
+  const { lines, fees, shipping, problems } = checkItems(ledger, request);
   if (problems[0]) throw problems[0].error;
-  const items: RefundedItems = {
+  return {
     lineItems: lines.map(({ line, quantity }) => ({ lineItemId: line.id, quantity })),
     additionalFees: fees.map(({ fee, amount: sumOfFee }) => ({
       additionalFeeId: fee.id,
-      amount: priceIn(context, sumOfFee, currency),
+      amount: price(sumOfFee),
     })),
-    ...(shipping ? { shipping: { amount: priceIn(context, shipping.amount, currency) } } : {}),
+    ...(shipping ? { shipping: { amount: price(shipping.amount) } } : {}),
   };
-  const { reason } = request;
+}
+
+export function refund(ledger: Ledger, request: RefundRequest): Refund {
+  const { context, order, account } = ledger;
+  const price = pricesIn(context, order.document.currency);
+  const items = refundedItems(ledger, request.items);
+  const reason = request.reason === undefined ? {} : { reason: request.reason };
+  const shippingIncluded = items.shipping !== undefined;
   const made: Refund = {
     id: context.guid("refund"),
     createdDate: context.iso,
     transactions: [],
-    details: {
-      ...items,
-      items: items.lineItems,
-      shippingIncluded: shipping !== undefined,
-      ...(reason === undefined ? {} : { reason }),
-    },
+    details: { ...items, items: items.lineItems, shippingIncluded, ...reason },
     summary: {},
   };
+  const { id, transactions } = made;
   account.refunds.push(made);
   for (const one of request.payments) {
     const payment = paymentOf(account, one.paymentId);
-    const value = refundableSum(account, payment, one, currency);
-    made.transactions.push({
+    const isOnline = payment.regularPaymentDetails?.offlinePayment === false;
+    transactions.push({
       paymentId: payment.id,
-      amount: priceIn(context, value, currency),
+      amount: price(amountToRefund(ledger, payment, one)),
       refundStatus: "PENDING",
       externalRefund: one.externalRefund ?? false,
-      ...(payment.regularPaymentDetails?.offlinePayment === false
-        ? { gatewayRefundId: context.guid("gateway-refund") }
-        : {}),
+      ...(isOnline ? { gatewayRefundId: context.guid("gateway-refund") } : {}),
     });
   }
-  const initiated = made.transactions.map((one) =>
-    refundedPayment(paymentOf(account, one.paymentId), one),
-  );
-  const all = sum(made.transactions.map((one) => amount(one.amount.amount)));
-  const refundInitiated = {
-    refundId: made.id,
-    amount: priceIn(context, all, currency),
-    payments: initiated,
-    ...(reason === undefined ? {} : { reason }),
-  };
+  const payments = transactions.map((one) => historyEntry(paymentOf(account, one.paymentId), one));
+  const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
   note(context, order, "REFUND_INITIATED", { refundInitiated });
-  for (const transaction of made.transactions) {
+  for (const transaction of transactions) {
     // Only refunds through the provider can stay pending.
-    const provided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
-    const outcome = provided ? outcomeOf(context) : "SUCCEEDED";
-    if (outcome === "PENDING") continue;
-    settle(context, order, account, made, transaction, outcome === "SUCCEEDED");
+    const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
+    const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
+    if (outcome !== "PENDING") settle(ledger, made, transaction, outcome === "SUCCEEDED");
   }
-  const sideEffects = sideEffectsOf(context, order, request);
-  finish(context, order, account, made, sideEffects);
-  post(context, order, account, {
-    refundIds: [made.id],
-    paymentIds: made.transactions.map(({ paymentId }) => paymentId),
-  });
+  finish(ledger, made, runSideEffects(ledger, request));
+  post(ledger, { refundIds: [id], paymentIds: transactions.map(({ paymentId }) => paymentId) });
   return made;
 }
 
 /** Restocks items and emails the buyer. Returns both in the format of the refund event. */
-function sideEffectsOf(context: Context, order: StoredOrder, request: RefundRequest): object {
-  const items = request.restock ? restock(context, order, request.restock) : [];
-  if (request.email) {
-    writeToBuyer(
-      context,
-      order,
-      "order-refunded",
-      `Order ${order.document.number} has been refunded`,
-    );
+function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: RefundRequest) {
+  const items = wanted ? restock(context, order, wanted) : [];
+  if (email) {
+    const subject = `Order ${order.document.number} has been refunded`;
+    writeToBuyer(context, order, "order-refunded", subject);
   }
-  const message = request.email?.message;
-  const type =
-    request.restock === "ALL_ITEMS" ? "ALL_ITEMS" : items.length ? "SOME_ITEMS" : "NO_ITEMS";
+  const some = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type, items },
-    sendOrderRefundedEmail: request.email !== undefined,
-    ...(message === undefined ? {} : { customMessage: message }),
+    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : some, items },
+    sendOrderRefundedEmail: email !== undefined,
+    customMessage: email?.message,
   };
 }

@@ -1,21 +1,24 @@
-import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
 import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
-import { findOrder } from "../model/find-order.js";
-import type { StoredOrder } from "../model/model.js";
+import { note } from "../model/changes.js";
+import { findOrder } from "../model/order.js";
 import { priceIn } from "../model/price.js";
-import { note } from "../model/tell.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
 import { lostOf, paidBy } from "./books.js";
 import { collectorHandlers } from "./collector-handlers.js";
-import type { Account, Chargeback, Payment } from "./model.js";
+import {
+  type Chargeback,
+  type Ledger,
+  ledgerOf,
+  ledgerSlice,
+  type Payment,
+  type ProviderMood,
+} from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
-import { paymentOf } from "./payments.js";
-import { post, tellMoney } from "./post.js";
-import { accountOf, ledgerSlice, type ProviderMood } from "./slice.js";
-import { moveOn, transactionHandlers, updateRefund } from "./transactions-handlers.js";
+import { paymentOf, post, tellTransactions } from "./payments.js";
+import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
 export interface LedgerControls {
@@ -51,93 +54,82 @@ export interface LedgerControls {
 }
 
 /** Completes all pending parts of a payment: the payment, its capture and its refunds. */
-function settlePayment(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  payment: Payment,
-  succeeded: boolean,
-): void {
-  const capturing = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
-  const captures = capturing?.status === "PENDING";
-  if (captures || payment.status.startsWith("PENDING")) {
-    if (captures) finishCapture(context, order, payment, succeeded);
-    else moveOn(context, order, account, payment.id, succeeded ? "APPROVED" : "DECLINED");
-    post(context, order, account, { paymentIds: [payment.id] });
+function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): void {
+  const { context, order, account } = ledger;
+  const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
+  const isCapturing = capture?.status === "PENDING";
+  if (isCapturing || payment.status.startsWith("PENDING")) {
+    if (isCapturing) finishCapture(ledger, payment, succeeded);
+    else changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
+    post(ledger, { paymentIds: [payment.id] });
   }
-  const refundStatus = succeeded ? "SUCCEEDED" : "FAILED";
-  for (const { id, transactions } of account.refunds) {
-    const waits = transactions.some(
+  const transaction = {
+    paymentId: payment.id,
+    refundStatus: succeeded ? "SUCCEEDED" : "FAILED",
+  };
+  for (const { id: refundId, transactions } of account.refunds) {
+    const isPending = transactions.some(
       (one) => one.paymentId === payment.id && one.refundStatus === "PENDING",
     );
-    if (!waits) continue;
-    const transaction = { paymentId: payment.id, refundStatus };
-    updateRefund({ orderId: order.id, refundId: id, transaction }, context);
+    if (isPending) updateRefund({ orderId: order.id, refundId, transaction }, context);
   }
 }
 
-function chargeback(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  payment: Payment,
-  value: string | undefined,
-): string {
+/** Adds a changed chargeback to the order's history and emits the events. */
+function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): void {
+  const { context, order, account } = ledger;
+  const { id: chargebackId, amount: price, reversalAmount, status } = changed;
+  const isReversed = status === "REVERSED";
+  const facts = { paymentId: payment.id, chargebackId, amount: price, reversalAmount };
+  note(context, order, isReversed ? "CHARGEBACK_REVERSED" : "CHARGEBACK_CREATED", {
+    [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
+  });
+  post(ledger, { paymentIds: [payment.id] });
+  tellTransactions(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
+    orderId: order.id,
+    paymentId: payment.id,
+    chargeback: changed,
+    orderTransactions: account,
+  });
+}
+
+function createChargeback(ledger: Ledger, payment: Payment, value: string | undefined): string {
+  const { context, order } = ledger;
   const details = payment.regularPaymentDetails;
   const most: Amount = paidBy(payment).minus(lostOf(payment));
   const sum = value === undefined ? most : amount(value);
   if (!details || sum.lte(0) || sum.gt(most))
     throw new Error(`At most ${most} can be charged back`);
-  const made: Chargeback = {
+  const created: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
     updatedDate: context.iso,
     amount: priceIn(context, sum, order.document.currency),
     status: "APPROVED",
   };
-  details.chargebacks.push(made);
-  const facts = { paymentId: payment.id, chargebackId: made.id, amount: made.amount };
-  note(context, order, "CHARGEBACK_CREATED", { chargebackCreated: facts });
-  post(context, order, account, { paymentIds: [payment.id] });
-  const body = { orderId: order.id, paymentId: payment.id, chargeback: made };
-  tellMoney(context, order, "chargeback_approved", { ...body, orderTransactions: account });
-  return made.id;
+  details.chargebacks.push(created);
+  postChargeback(ledger, payment, created);
+  return created.id;
 }
 
-function reverse(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  id: string,
-  value: string | undefined,
-): void {
+function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {
+  const { context, order, account } = ledger;
   for (const payment of account.payments) {
-    const made = payment.regularPaymentDetails?.chargebacks.find((one) => one.id === id);
-    if (!made || made.status === "REVERSED") continue;
+    const known = payment.regularPaymentDetails?.chargebacks.find((one) => one.id === id);
+    if (!known || known.status === "REVERSED") continue;
+    known.status = "REVERSED";
+    known.updatedDate = context.iso;
     const { currency } = order.document;
-    made.status = "REVERSED";
-    made.updatedDate = context.iso;
-    made.reversalAmount = priceIn(context, value ?? made.amount.amount, currency);
-    const { amount: whole, reversalAmount } = made;
-    const facts = { paymentId: payment.id, chargebackId: id, amount: whole, reversalAmount };
-    note(context, order, "CHARGEBACK_REVERSED", { chargebackReversed: facts });
-    post(context, order, account, { paymentIds: [payment.id] });
-    const body = { orderId: order.id, paymentId: payment.id, chargeback: made };
-    tellMoney(context, order, "chargeback_reversed", { ...body, orderTransactions: account });
+    known.reversalAmount = priceIn(context, value ?? known.amount.amount, currency);
+    postChargeback(ledger, payment, known);
     return;
   }
   throw new Error(`Chargeback ${id} not found`);
 }
 
 const controls = (act: Act): LedgerControls => {
-  const on = <T>(
-    orderId: string,
-    task: (context: Context, order: StoredOrder, account: Account) => T,
-  ): T =>
-    act((context) => {
-      const order = findOrder(context, orderId);
-      return task(context, order, accountOf(context, order));
-    });
+  const on = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
+    act((context) => task(ledgerOf(context, findOrder(context, orderId))));
   return {
     setProvider(mood) {
       act(({ store, changes }) => {
@@ -145,21 +137,19 @@ const controls = (act: Act): LedgerControls => {
       });
     },
     settle(orderId, paymentId, succeeded = true) {
-      on(orderId, (context, order, account) =>
-        settlePayment(context, order, account, paymentOf(account, paymentId), succeeded),
+      on(orderId, (ledger) =>
+        settlePayment(ledger, paymentOf(ledger.account, paymentId), succeeded),
       );
     },
     chargeback: (orderId, paymentId, sum) =>
-      on(orderId, (context, order, account) =>
-        chargeback(context, order, account, paymentOf(account, paymentId), sum),
-      ),
+      on(orderId, (ledger) => createChargeback(ledger, paymentOf(ledger.account, paymentId), sum)),
     reverseChargeback(orderId, id, sum) {
-      on(orderId, (context, order, account) => reverse(context, order, account, id, sum));
+      on(orderId, (ledger) => reverseChargeback(ledger, id, sum));
     },
   };
 };
 
-/** Service for payments and refunds of orders, the payment collector and the payment page. */
+/** Payments and refunds of orders, the payment collector and the payment page. */
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },

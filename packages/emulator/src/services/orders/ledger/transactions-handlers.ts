@@ -1,270 +1,230 @@
 // Order transactions: the records of payments and refunds.
 
+import type { PaymentInput } from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
-import type { Handlers } from "../../../kernel/handler.js";
+import { admin, type Handlers } from "../../../kernel/handler.js";
 import { amount } from "../../../kernel/money.js";
-import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { bulk } from "../../bulk.js";
-import { served } from "../../served.js";
-import { findOrder, orderOf } from "../model/find-order.js";
-import type { StoredOrder } from "../model/model.js";
-import { finishCapture, runDue } from "./authorizations.js";
+import { findOrder, orderOf } from "../model/order.js";
+import { amountOf } from "../model/price.js";
+import { finishCapture, openLedger, readLedger, runDue } from "./authorizations.js";
 import { booksOf, isOffline } from "./books.js";
-import type { Account, Payment, PaymentStatus, RegularDetails } from "./model.js";
-import { enter, noteStatus, paymentOf, regularDetails, setStatus, traveling } from "./payments.js";
-import { post, tellMoney } from "./post.js";
+import { authorizationFrom } from "./charges.js";
+import {
+  type Account,
+  accountAt,
+  type Ledger,
+  ledgerOf,
+  ledgerSlice,
+  type MembershipDetails,
+  type Payment,
+  type PaymentStatus,
+  type RegularDetails,
+} from "./model.js";
+import {
+  enter,
+  noteStatus,
+  paymentOf,
+  post,
+  recordedDetails,
+  regularDetails,
+  setStatus,
+  tellTransactions,
+} from "./payments.js";
 import { finish, settle } from "./refunds.js";
-import { accountAt, accountOf, ledgerSlice } from "./slice.js";
-
-interface WithOrder {
-  readonly orderId: string;
-}
-/** A payment in the request format. */
-type Sent = Partial<Omit<Payment, "amount" | "regularPaymentDetails">> & {
-  readonly amount: { readonly amount?: string };
-  readonly regularPaymentDetails?: Partial<RegularDetails>;
-};
 
 /** Records a payment that was made elsewhere. */
-function record(context: Context, order: StoredOrder, account: Account, sent: Sent): string {
-  const { currency } = order.document;
+function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
+  const { context, order } = ledger;
   const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = sent;
-  const { membershipPaymentDetails: membership } = sent;
+  const { membershipPaymentDetails: membership, createdDate } = sent;
   const status = (sent.status ?? regular?.status ?? "APPROVED") as PaymentStatus;
   const common = {
-    amount: amount(sent.amount.amount ?? 0),
+    amount: amountOf(sent.amount),
     status,
     refundDisabled: sent.refundDisabled ?? false,
-    ...(sent.createdDate ? { createdDate: sent.createdDate } : {}),
+    ...(createdDate ? { createdDate } : {}),
   };
   if (membership || card) {
-    const details = membership
-      ? {
-          membershipPaymentDetails: {
-            ...membership,
-            membershipId: membership.membershipId ?? context.guid("membership"),
-            status: membership.status ?? "CHARGED",
-            voided: false,
-          },
-        }
-      : card && { giftcardPaymentDetails: { ...card, voided: false } };
-    return enter(context, order, account, { ...common, ...details, status: "APPROVED" }).id;
+    const membershipPaymentDetails = membership && {
+      ...membership,
+      membershipId: membership.membershipId ?? context.guid("membership"),
+      status: membership.status ?? "CHARGED",
+      voided: false,
+    };
+    const details = membershipPaymentDetails
+      ? { membershipPaymentDetails: membershipPaymentDetails as MembershipDetails }
+      : { giftcardPaymentDetails: { ...card, voided: false } as Payment["giftcardPaymentDetails"] };
+    return enter(ledger, { ...common, ...details, status: "APPROVED" }).id;
   }
-  const { offlinePayment: offline = false, savedPaymentMethod: saved = false } = regular ?? {};
-  const rest = traveling(context, regular ?? {}, currency);
-  const authorization =
-    status === "AUTHORIZED"
-      ? { delayedCapture: true, authorizedDate: context.iso, captures: [] }
-      : undefined;
+  const rest = recordedDetails(context, regular ?? {}, order.document.currency);
   const details = regularDetails(context, status, {
-    offline,
-    saved,
+    offline: regular?.offlinePayment,
+    saved: regular?.savedPaymentMethod,
     rest,
-    ...(authorization ? { authorization } : {}),
+    authorization: status === "AUTHORIZED" ? authorizationFrom(context) : undefined,
   });
-  const payment = enter(context, order, account, {
-    ...common,
-    regularPaymentDetails: { ...details, ...rest },
-  });
+  const regularPaymentDetails = { ...details, ...rest };
+  const payment = enter(ledger, { ...common, regularPaymentDetails });
   // A payment with a gateway transaction id was made at another gateway.
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).elsewhere, payment.id, true);
   }
-  noteStatus(context, order, payment);
+  noteStatus(ledger, payment);
   return payment.id;
 }
 
 /**
- * Throws if the order already has one of the external transactions. Like the platform, it then records none of the
- * payments in the request.
+ * Throws if the order already has one of the external transactions. Like the platform, it then
+ * records none of the payments in the request.
  */
-function checkTransactions(account: Account, payments: readonly Sent[]): void {
-  const idsOf = ({ regularPaymentDetails: details }: Pick<Sent, "regularPaymentDetails">) =>
+function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
+  const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
-  const known = new Set(account.payments.flatMap(idsOf));
-  for (const ids of payments.map((sent) => new Set(idsOf(sent)))) {
-    for (const id of ids) {
-      if (known.has(id)) {
-        const why = `The order already has a payment with the external transaction id ${id}`;
-        throw applicationError(409, "ALREADY_EXISTS", why);
-      }
+  const known = new Set(account.payments.flatMap((one) => idsOf(one.regularPaymentDetails)));
+  for (const { regularPaymentDetails } of payments) {
+    const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
+    const twice = [...ids].find((id) => known.has(id));
+    if (twice !== undefined) {
+      const why = `The order already has a payment with the external transaction id ${twice}`;
+      throw applicationError(409, "ALREADY_EXISTS", why);
     }
     for (const id of ids) known.add(id);
   }
 }
 
-const REACHED: ReadonlySet<string> = new Set([
-  "APPROVED",
-  "PENDING",
-  "PENDING_MERCHANT",
-  "CANCELED",
-  "DECLINED",
-]);
+const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
 
 /** Updates the status of a pending payment. Completed payments stay unchanged. */
-export function moveOn(
-  context: Context,
-  order: StoredOrder,
-  account: Account,
-  paymentId: string,
-  status: string | undefined,
-): Payment {
-  const payment = paymentOf(account, paymentId);
-  if (payment.status === status) return payment;
-  const refused = (why: string) => applicationError(428, "STATUS_NOT_ALLOWED", why);
-  if (!payment.regularPaymentDetails || status === undefined || !REACHED.has(status)) {
-    throw refused(`The payment status cannot be changed to ${status}`);
+export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
+  if (payment.status === status) return;
+  const invalid = (why: string) => rejection("STATUS_NOT_ALLOWED", why);
+  if (!payment.regularPaymentDetails || status === undefined || !REACHABLE.has(status)) {
+    throw invalid(`The payment status cannot be changed to ${status}`);
   }
   if (!payment.status.startsWith("PENDING")) {
-    throw refused(`The payment status ${payment.status} is final`);
+    throw invalid(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
-    const { open } = booksOf(order.document, account);
-    if (amount(payment.amount.amount).gt(open)) throw refused("The order does not require it");
+    const { open } = booksOf(ledger.order.document, ledger.account);
+    if (amount(payment.amount.amount).gt(open)) throw invalid("The order does not require it");
   }
-  setStatus(context, payment, status as PaymentStatus);
-  noteStatus(context, order, payment);
-  return payment;
+  setStatus(ledger.context, payment, status as PaymentStatus);
+  noteStatus(ledger, payment);
 }
 
 interface RefundUpdate {
-  readonly orderId?: string;
+  readonly orderId: string;
   readonly refundId?: string;
-  readonly transaction?: {
-    readonly paymentId?: string;
-    readonly refundStatus?: string;
-    readonly providerRefundId?: string;
-    readonly gatewayRefundId?: string;
-  };
+  readonly transaction?: unknown;
 }
 
 /** Handles the provider's report about a refund. */
-export function updateRefund(request: RefundUpdate, context: Context) {
-  const { orderId = "", refundId, transaction: sent } = request;
-  const order = findOrder(context, orderId);
-  const account = accountOf(context, order);
-  const refund = account.refunds.find(({ id }) => id === refundId);
+export function updateRefund(
+  { orderId, refundId, transaction: sent }: RefundUpdate,
+  context: Context,
+) {
+  const ledger = ledgerOf(context, findOrder(context, orderId));
+  const refund = ledger.account.refunds.find(({ id }) => id === refundId);
   if (!refund) throw notFound("Refund", "REFUND_NOT_FOUND");
-  const transaction = refund.transactions.find((one) => one.paymentId === sent?.paymentId);
+  const { paymentId, refundStatus: status } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
   if (!transaction) throw notFound("Payment", "PAYMENT_NOT_FOUND");
-  const status = sent?.refundStatus;
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
-    settle(context, order, account, refund, transaction, status === "SUCCEEDED");
-    finish(context, order, account, refund);
-    const { id } = refund;
-    post(context, order, account, { refundIds: [id], paymentIds: [transaction.paymentId] });
+    settle(ledger, refund, transaction, status === "SUCCEEDED");
+    finish(ledger, refund);
+    post(ledger, { refundIds: [refund.id], paymentIds: [transaction.paymentId] });
   } else if (status !== undefined && status !== transaction.refundStatus) {
-    const why = `The refund is ${transaction.refundStatus}`;
-    throw applicationError(428, "STATUS_NOT_ALLOWED", why);
+    throw rejection("STATUS_NOT_ALLOWED", `The refund is ${transaction.refundStatus}`);
   }
   return {};
 }
 
-interface Update {
+interface PaymentUpdate {
   readonly payment?: { readonly id?: string; readonly status?: string } & Record<string, unknown>;
 }
 
-/** Handles the provider's report about payments: new statuses and details. */
-function updatePayments(
-  { orderId, payments = [] }: WithOrder & { readonly payments?: readonly Update[] },
-  context: Context,
-) {
-  const order = findOrder(context, orderId);
-  const account = accountOf(context, order);
-  const paymentIds = payments.map(({ payment: sent = {} }) => {
-    const payment = paymentOf(account, sent.id);
-    const regular = sent.regularPaymentDetails as Partial<RegularDetails> | undefined;
-    const { regularPaymentDetails: details } = payment;
-    if (details && regular) {
-      const more = traveling(context, regular, order.document.currency);
-      payment.regularPaymentDetails = { ...details, ...more };
-    }
-    const status = sent.status ?? regular?.status;
-    if (status !== undefined) {
-      const capturing = details?.authorizationDetails?.captures.at(-1)?.status === "PENDING";
-      if (capturing) finishCapture(context, order, payment, status === "APPROVED");
-      else moveOn(context, order, account, payment.id, status);
-    }
-    payment.updatedDate = context.iso;
-    return payment.id;
-  });
-  post(context, order, account, { paymentIds });
-  const body = { orderTransactions: account, paymentIds, refundIds: [] };
-  tellMoney(context, order, "details_updated", body);
-  return {};
+/** Handles the provider's report about a payment: new status and details. */
+function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): string {
+  const { context, order, account } = ledger;
+  const payment = paymentOf(account, sent.id);
+  const regular = sent.regularPaymentDetails as Partial<RegularDetails> | undefined;
+  const { regularPaymentDetails: details } = payment;
+  if (details && regular) {
+    const more = recordedDetails(context, regular, order.document.currency);
+    payment.regularPaymentDetails = { ...details, ...more };
+  }
+  const status = sent.status ?? regular?.status;
+  if (status !== undefined) {
+    const isCapturing = details?.authorizationDetails?.captures.at(-1)?.status === "PENDING";
+    if (isCapturing) finishCapture(ledger, payment, status === "APPROVED");
+    else changeStatus(ledger, payment, status);
+  }
+  payment.updatedDate = context.iso;
+  return payment.id;
 }
 
-interface StatusUpdate extends WithOrder {
-  readonly paymentId: string;
-  readonly status?: string;
+function updateStatus(context: Context, orderId: string, paymentId: string, status?: string) {
+  const ledger = ledgerOf(context, findOrder(context, orderId));
+  const payment = paymentOf(ledger.account, paymentId);
+  const before = payment.status;
+  changeStatus(ledger, payment, status);
+  if (before !== payment.status) post(ledger, { paymentIds: [paymentId] });
+  return { account: ledger.account, payment };
 }
 
-function updateStatus(context: Context, { orderId, paymentId, status }: StatusUpdate) {
-  const order = findOrder(context, orderId);
-  const account = accountOf(context, order);
-  const before = paymentOf(account, paymentId).status;
-  const payment = moveOn(context, order, account, paymentId, status);
-  if (before !== payment.status) post(context, order, account, { paymentIds: [paymentId] });
-  return { account, payment };
-}
-
-/** Handlers of the order transactions service. */
 export const transactionHandlers: Handlers = {
-  "ecom.orderTransactions.listTransactionsForSingleOrder": served<WithOrder>(
-    "admin",
-    ({ orderId }, context) => {
-      runDue(context);
-      return { orderTransactions: accountAt(context, findOrder(context, orderId)) };
-    },
-  ),
+  "ecom.orderTransactions.listTransactionsForSingleOrder": admin(({ orderId }, context) => ({
+    orderTransactions: readLedger(context, orderId).account,
+  })),
 
-  "ecom.orderTransactions.listTransactionsForMultipleOrders": served<{
-    readonly orderIds: readonly string[];
-  }>("admin", ({ orderIds }, context) => {
+  "ecom.orderTransactions.listTransactionsForMultipleOrders": admin(({ orderIds }, context) => {
     runDue(context);
     const orders = orderIds.flatMap((id) => orderOf(context, id) ?? []);
     return { orderTransactions: orders.map((order) => accountAt(context, order)) };
   }),
 
-  "ecom.orderTransactions.addPayments": served<WithOrder & { payments: readonly Sent[] }>(
-    "admin",
-    ({ orderId, payments }, context) => {
-      runDue(context);
-      const order = findOrder(context, orderId);
-      const account = accountOf(context, order);
-      checkTransactions(account, payments);
-      const paymentIds = payments.map((sent) => record(context, order, account, sent));
-      post(context, order, account, { paymentIds });
-      return { orderTransactions: account, paymentsIds: paymentIds };
+  "ecom.orderTransactions.addPayments": admin(({ orderId, payments }, context) => {
+    const ledger = openLedger(context, orderId);
+    checkTransactions(ledger.account, payments);
+    const paymentsIds = payments.map((sent) => record(ledger, sent));
+    post(ledger, { paymentIds: paymentsIds });
+    return { orderTransactions: ledger.account, paymentsIds };
+  }),
+
+  "ecom.orderTransactions.updatePaymentStatus": admin(
+    ({ orderId, paymentId, status }, context) => ({
+      orderTransactions: updateStatus(context, orderId, paymentId, status).account,
+    }),
+  ),
+
+  "ecom.orderTransactions.bulkUpdatePaymentStatuses": admin(
+    ({ paymentAndOrderIds, returnFullEntity, status }, context) =>
+      bulk(
+        context,
+        paymentAndOrderIds,
+        ({ paymentId = "" }) => paymentId,
+        ({ orderId = "", paymentId = "" }) => {
+          const { payment } = updateStatus(context, orderId, paymentId, status);
+          return { id: payment.id, ...(returnFullEntity ? { rest: { item: payment } } : {}) };
+        },
+      ),
+  ),
+
+  "ecom.orderTransactions.updateRefundTransaction": admin(updateRefund),
+
+  "ecom.orderTransactions.updatePayments": admin(
+    ({ orderId, payments = [] }, context) => {
+      const ledger = ledgerOf(context, findOrder(context, orderId));
+      const paymentIds = payments.map((sent) => updatePayment(ledger, sent as PaymentUpdate));
+      post(ledger, { paymentIds });
+      const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
+      tellTransactions(ledger, "details_updated", body);
+      return {};
     },
-  ),
-
-  "ecom.orderTransactions.updatePaymentStatus": served<StatusUpdate>(
-    "admin",
-    (request, context) => ({ orderTransactions: updateStatus(context, request).account }),
-  ),
-
-  "ecom.orderTransactions.bulkUpdatePaymentStatuses": served<{
-    readonly paymentAndOrderIds: readonly { orderId: string; paymentId: string }[];
-    readonly returnFullEntity?: boolean;
-    readonly status?: string;
-  }>("admin", ({ paymentAndOrderIds, returnFullEntity, status }, context) =>
-    bulk(
-      context,
-      paymentAndOrderIds,
-      ({ paymentId }) => paymentId,
-      (one) => {
-        const { payment } = updateStatus(context, { ...one, ...(status ? { status } : {}) });
-        return { id: payment.id, ...(returnFullEntity ? { rest: { item: payment } } : {}) };
-      },
-    ),
-  ),
-
-  "ecom.orderTransactions.updateRefundTransaction": served<RefundUpdate>("admin", updateRefund),
-
-  "ecom.orderTransactions.updatePayments": {
-    ...served("admin", updatePayments),
     // The platform documents only the date of a payment.
-    undocumented: ["payments"],
-  },
+    { undocumented: ["payments"] },
+  ),
 };

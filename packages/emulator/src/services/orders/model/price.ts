@@ -1,44 +1,31 @@
+// Prices and taxes in order documents.
+
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import { completed } from "../../../resource/shape.js";
+import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
 
-/** An amount with its formatted text. */
 export interface Price {
   readonly amount: string;
   readonly formattedAmount: string;
 }
 
-/** Formats an amount in the currency of an order. */
 export function priceIn({ site }: Reader, value: Amount | string, currency: string): Price {
   const exact = amount(value);
-  return {
-    amount: text(exact, currency),
-    formattedAmount: format(exact, currency, site.locale),
-  };
+  return { amount: text(exact, currency), formattedAmount: format(exact, currency, site.locale) };
 }
+
+export const pricesIn = (reader: Reader, currency: string) => (value: Amount | string) =>
+  priceIn(reader, value, currency);
+
+/** Returns the amount of a price, or 0 without a price. */
+export const amountOf = (price: unknown): Amount =>
+  amount((price as { readonly amount?: string } | null | undefined)?.amount || "0");
 
 const isPrice = (value: object): value is { amount: string } =>
   "amount" in value &&
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
-
-/** Schemas of entities that requests send in part and responses return in full. */
-const SHAPES = {
-  order: "ecom/common#Order",
-  payment: "ecom/common#Payment",
-  request: "ecom/order-payment-requests#OrderPaymentRequest",
-} as const;
-
-/** Returns a document with all fields that responses always have. Missing amounts become zero. */
-export function whole<T>(
-  reader: Reader,
-  document: T,
-  shape: keyof typeof SHAPES,
-  currency: string,
-): T {
-  const full = completed(document, SHAPES[shape]);
-  return full === document ? document : (shown(reader, full, currency) as T);
-}
 
 /** Returns a document of a request with formatted amounts and without nulls. */
 export function shown(reader: Reader, value: unknown, currency: string): unknown {
@@ -47,4 +34,62 @@ export function shown(reader: Reader, value: unknown, currency: string): unknown
   if (isPrice(value)) return priceIn(reader, value.amount || "0", currency);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
   return Object.fromEntries(fields.map(([name, field]) => [name, shown(reader, field, currency)]));
+}
+
+/** Returns a document with all fields that responses always have. Missing amounts become zero. */
+export function whole<T>(
+  reader: Reader,
+  document: T,
+  shape: "Order" | "Payment",
+  currency: string,
+): T {
+  const full = completed(document, `ecom/common#${shape}`);
+  return full === document ? document : (shown(reader, full, currency) as T);
+}
+
+/** Returns the tax of an item, and its price before and after tax. */
+export function taxFields(
+  reader: Reader,
+  taxed: Taxed,
+  currency = reader.site.currency,
+  taxGroupId?: string,
+) {
+  const price = pricesIn(reader, currency);
+  const taxableAmount = price(taxed.taxable);
+  return {
+    totalPriceBeforeTax: price(beforeTax(taxed)),
+    totalPriceAfterTax: price(afterTax(taxed)),
+    // The older format of taxInfo.
+    taxDetails: { taxableAmount, taxRate: taxed.rate, totalTax: price(taxed.tax) },
+    taxInfo: {
+      taxAmount: price(taxed.tax),
+      taxableAmount,
+      taxRate: taxed.rate,
+      taxIncludedInPrice: taxed.included,
+      taxBreakdown: taxed.levies
+        .filter((part) => part.tax.gt(0))
+        .map((part) => ({
+          ...part.levy,
+          rate: part.rate,
+          taxAmount: price(part.tax),
+          nonTaxableAmount: price("0"),
+          taxableAmount: price(part.taxable),
+        })),
+      ...(taxGroupId ? { taxGroupId } : {}),
+    },
+  };
+}
+
+export function orderTaxInfo(
+  reader: Reader,
+  { tax, levies }: { readonly tax: Amount; readonly levies: readonly LevySum[] },
+  currency = reader.site.currency,
+) {
+  const price = pricesIn(reader, currency);
+  return {
+    totalTax: price(tax),
+    taxBreakdown: levies
+      .filter((sum) => sum.tax.gt(0))
+      .map((sum) => ({ ...sum.levy, rate: sum.rate, aggregatedTaxAmount: price(sum.tax) })),
+  };
 }

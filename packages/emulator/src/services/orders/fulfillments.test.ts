@@ -1,8 +1,8 @@
 import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
-import type { Emulator } from "../../../emulator.js";
-import { eventConformance } from "../../../testing/conformance.js";
-import { createOrder } from "../../../testing/order-world.js";
+import type { Emulator } from "../../emulator.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder } from "../../testing/order-world.js";
 import {
   type Answer,
   type Caller,
@@ -11,7 +11,7 @@ import {
   reference,
   shop,
   visitor,
-} from "../../../testing/test-client.js";
+} from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -46,7 +46,7 @@ const sent = (quantity?: number, rest: object = {}, line = 0) => ({
 const statusOf = async () =>
   (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
 
-test("lines are sent in parts, never more than were ordered, and again when taken back", async () => {
+test("lines are fulfilled in parts up to the ordered quantity, and again after a deletion", async () => {
   const first = await owner.call(CREATE, sent(2));
   expect(first.orderWithFulfillments).toMatchObject({
     orderId: order.id,
@@ -57,7 +57,7 @@ test("lines are sent in parts, never more than were ordered, and again when take
     status: 400,
     fields: ["fulfillment.lineItems[0].quantity MAX"],
   });
-  // without a quantity, all that is left
+  // The quantity defaults to the unfulfilled pieces.
   const rest = await owner.call(CREATE, sent());
   expect(rest.orderWithFulfillments.fulfillments[1].lineItems).toEqual([
     { id: lines[0], quantity: 1 },
@@ -74,7 +74,7 @@ test("lines are sent in parts, never more than were ordered, and again when take
   expect(await statusOf()).toBe("FULFILLED");
 });
 
-test("one line twice in a fulfillment counts twice", async () => {
+test("two entries for one line in a fulfillment are added up", async () => {
   const request = sent(2);
   request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
   expect(await owner.fails(CREATE, request)).toMatchObject({
@@ -82,7 +82,7 @@ test("one line twice in a fulfillment counts twice", async () => {
   });
 });
 
-test("parcels of known carriers have links; numbers are the only ones of their order", async () => {
+test("known carriers get tracking links, and tracking numbers are unique in an order", async () => {
   const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
   const { fulfillmentId, orderWithFulfillments } = await owner.call(
     CREATE,
@@ -125,7 +125,7 @@ test("parcels of known carriers have links; numbers are the only ones of their o
   ]);
 });
 
-test("only approved orders, and lines of theirs, are sent", async () => {
+test("only approved orders and their own lines can be fulfilled", async () => {
   const waiting = await createOrder(emulator, {});
   const early = {
     orderId: waiting.id,
@@ -139,7 +139,7 @@ test("only approved orders, and lines of theirs, are sent", async () => {
   expect(await owner.fails(CREATE, foreign)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
 });
 
-test("several orders at once: each wholly or not at all", async () => {
+test("a bulk request fulfills each order completely or not at all", async () => {
   const other = await createOrder(emulator, { status: "APPROVED" });
   const { results, bulkActionMetadata } = await owner.call(
     "ecom.orderFulfillments.bulkCreateFulfillments",
@@ -165,7 +165,7 @@ test("several orders at once: each wholly or not at all", async () => {
   ]);
 });
 
-test("a buyer sees what is on its way to them, and nobody else does", async () => {
+test("only the buyer and merchants can see fulfillments", async () => {
   const { cart } = await guest.call("ecom.cartV2.createCart", {
     catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
   });
@@ -184,7 +184,7 @@ test("a buyer sees what is on its way to them, and nobody else does", async () =
   expect(several.ordersWithFulfillments).toEqual([]);
 });
 
-test("others are told: of the fulfillments, and of the order's new status", async () => {
+test("fulfillments and the new order status emit events", async () => {
   const { fulfillmentId } = await owner.call(CREATE, sent(3));
   const remove = { orderId: order.id, fulfillmentId };
   await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createOrder } from "../../../testing/order-world.js";
-import { merchant, shop } from "../../../testing/test-client.js";
+import { createOrder } from "../../testing/order-world.js";
+import { merchant, shop } from "../../testing/test-client.js";
 
-test("an order has one invoice of the site's, and as many as apps add", async () => {
+test("an order has one invoice of the platform, and any number of app invoices", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
@@ -34,7 +34,7 @@ test("an order has one invoice of the site's, and as many as apps add", async ()
     { orderId, invoicesInfo: [{}, {}] },
     { orderId: other, invoicesInfo: [{}] },
   ]);
-  // other people's orders are not theirs to see
+  // Buyers cannot see invoices of other buyers.
   expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
   expect(activities.filter((one: { type: string }) => one.type === "INVOICE_ADDED")).toHaveLength(

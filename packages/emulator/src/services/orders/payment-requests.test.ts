@@ -1,9 +1,9 @@
 import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
-import type { Emulator } from "../../../emulator.js";
-import { eventConformance } from "../../../testing/conformance.js";
-import { createOrder, orderInput } from "../../../testing/order-world.js";
-import { type Answer, type Caller, merchant, pay, shop } from "../../../testing/test-client.js";
+import type { Emulator } from "../../emulator.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
+import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
 
 const MODULE = "ecom.orderPaymentRequests";
 let emulator: Emulator;
@@ -39,7 +39,7 @@ const paid = async () =>
   (await owner.call("ecom.orders.getOrder", { id: orderId })).order.balanceSummary.paid.amount;
 const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
 
-test("a request is made, found, and paid on its page, once", async () => {
+test("a payment request is created, queried, and paid once on its page", async () => {
   const { orderPaymentRequest: made, orderPaymentRequestUrl: url } = await create();
   expect(made).toMatchObject({
     status: "UNPAID",
@@ -69,7 +69,7 @@ test("a request is made, found, and paid on its page, once", async () => {
   expect(await renamed(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
 });
 
-test("it expires by the clock, and is not paid after", async () => {
+test("a payment request expires, and then cannot be paid", async () => {
   const { orderPaymentRequest, orderPaymentRequestUrl } = await create({
     expirationDate: later(60_000),
   });
@@ -91,7 +91,7 @@ test("it expires by the clock, and is not paid after", async () => {
   expect(await renamed(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
 });
 
-test("it is changed while it is unpaid, but for its amount", async () => {
+test("an unpaid payment request can be updated, except for its amount", async () => {
   const { id } = (await create()).orderPaymentRequest;
   const update = (rest: Answer) => ({ orderPaymentRequest: { id, ...rest } });
   const operation = `${MODULE}.updateOrderPaymentRequest`;
@@ -109,7 +109,7 @@ test("it is changed while it is unpaid, but for its amount", async () => {
   await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
   const voided = await get(id);
   expect(voided.status).toBe("VOIDED");
-  // once more changes nothing
+  // A second void changes nothing.
   await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
   expect(await owner.fails(operation, update({ title: "x" }))).toMatchObject({
     code: "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST",
@@ -121,7 +121,7 @@ test("it is changed while it is unpaid, but for its amount", async () => {
   expect(orderPaymentRequests).toEqual([voided]);
 });
 
-test("a subscription is asked for as a whole, in an open order, and before it begins", async () => {
+test("a subscription is requested as a whole, for an open order, before its first payment", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const order = orderInput({ lines: [["100", 1]] });
   order.lineItems[0].subscriptionInfo = {
@@ -145,21 +145,21 @@ test("a subscription is asked for as a whole, in an open order, and before it be
   expect(await codeOf("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
-test("it asks for no more than is left, of an order that there is, on a published site", async () => {
+test("a request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const codeOf = async (rest?: Answer) => (await owner.fails(operation, asked(rest))).code;
   expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
-  // paid otherwise meanwhile
+  // The order is paid in another way in the meantime.
   expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
   expect(await codeOf()).toBe("ORDER_PAID");
   emulator.state.site.published = false;
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });
 
-test("several are made, one is charged, one deleted; all of it is told", async () => {
+test("requests created in bulk are charged and deleted, with events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
       asked({ amount: of("10") }).orderPaymentRequest,
@@ -204,7 +204,7 @@ test("several are made, one is charged, one deleted; all of it is told", async (
   ]);
 });
 
-test("a picture that is told in part is answered as a whole", async () => {
+test("a partial image of a request is completed in responses", async () => {
   const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
   expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
 });

@@ -1,0 +1,22 @@
+import type { Requests } from "../generated/requests.js";
+import type { Sent } from "../kernel/wire-request.js";
+import type { Declaration, Entity, Tools } from "./declaration.js";
+import { created } from "./merge.js";
+
+/** Custom operations of a module by short name, with the generated types of their requests. */
+export type Operations<Module extends string, T extends Entity> = {
+  readonly [Name in keyof Requests as Name extends `${Module}.${infer Short}` ? Short : never]?: (
+    tools: Tools<T>,
+    request: Sent<Requests[Name]>,
+  ) => unknown;
+};
+
+/** Returns operations that get their requests without nulls, like handlers outside of resources. */
+export const withoutNulls = <Module extends string, T extends Entity>(
+  operations: Operations<Module, T>,
+): NonNullable<Declaration<T>["custom"]> =>
+  Object.fromEntries(
+    Object.entries(operations as unknown as NonNullable<Declaration<T>["custom"]>).map(
+      ([name, run]) => [name, (tools, request) => run(tools, created(request, {}))],
+    ),
+  );

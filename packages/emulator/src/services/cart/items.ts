@@ -1,0 +1,245 @@
+// Items of a cart: catalog items, items of apps, and custom items.
+
+import type { ItemData } from "@portico/ecom/plugins/catalog";
+import type { Context } from "../../kernel/context.js";
+import { applicationError, permissionDenied, rejection } from "../../kernel/platform-error.js";
+import { availableQuantity } from "../catalog/lookup.js";
+import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
+import type { Reference } from "../plugins/lines.js";
+import { touch } from "./cart-events.js";
+import { resolveReference } from "./facts.js";
+import type { Cart, CartLine, CatalogLine, CustomLine } from "./model.js";
+
+export const MAX_QUANTITY = 100_000;
+const MAX_LINES = 300;
+
+/** The documentation lists an error for too many modifiers but no limit. */
+const MAX_MODIFIERS = 100;
+
+export interface Terms {
+  readonly selectedMembership?: unknown;
+  readonly membershipPayment?: {
+    readonly existingMembership?: unknown;
+    readonly futureMembership?: { readonly lineItemId?: string };
+  };
+  readonly catalogOverrideFields?: {
+    readonly paymentOption?: { readonly value?: string };
+    readonly depositAmount?: string;
+  };
+}
+
+export interface ItemToAdd extends Terms {
+  readonly catalogReference: Reference;
+  readonly quantity: number;
+}
+
+/** Returns whether two sets of options are equal, regardless of the variant they resolve to. */
+export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const canonical = (value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+          .sort(([x], [y]) => (x < y ? -1 : 1))
+          .map(([key, inner]) => [key, canonical(inner)])
+      : value;
+  const withoutVariant = ({ variantId: _, ...rest }: Record<string, unknown>) => canonical(rest);
+  return JSON.stringify(withoutVariant(a)) === JSON.stringify(withoutVariant(b));
+}
+
+export const takesMembership = (option: string | undefined): boolean =>
+  option?.startsWith("MEMBERSHIP") ?? false;
+
+/** Throws if no membership can pay for the item, or if the plan is not in the cart. */
+export function checkMembership(cart: Cart, terms: Terms, paymentOption: string | undefined): void {
+  const { selectedMembership, membershipPayment } = terms;
+  if (!selectedMembership && !membershipPayment) return;
+  if (!takesMembership(paymentOption)) {
+    throw rejection("INVALID_MEMBERSHIP_PAYMENT_OPTION", "No membership covers the item");
+  }
+  const plan = membershipPayment?.futureMembership?.lineItemId;
+  if (plan !== undefined && !cart.lines.some(({ id }) => id === plan)) {
+    throw rejection("PLAN_LINE_ITEM_NOT_FOUND", "The membership plan is not in the cart");
+  }
+}
+
+/** Throws if an item with a price is marked "price undetermined", or if the deposit exceeds the price. */
+export function checkPrice(
+  price = "0",
+  { priceUndetermined, depositAmount }: Pick<ItemData, "priceUndetermined" | "depositAmount">,
+): void {
+  if (priceUndetermined && Number(price) > 0) {
+    const why = "An item with a price cannot have a price to be determined later";
+    throw rejection("LINE_ITEM_PRICE_CONFLICT", why);
+  }
+  if (depositAmount && Number(depositAmount) > Number(price)) {
+    throw rejection("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", "The deposit exceeds the price");
+  }
+}
+
+/** Throws if the terms are not valid for the item. */
+function checkTerms(
+  cart: Cart,
+  { catalogOverrideFields = {}, ...terms }: Terms,
+  item: Partial<ItemData>,
+) {
+  const { paymentOption, depositAmount = item.depositAmount } = catalogOverrideFields;
+  checkMembership(cart, terms, paymentOption?.value ?? item.paymentOption);
+  checkPrice(item.price, { priceUndetermined: item.priceUndetermined, depositAmount });
+}
+
+/** Throws if an item has duplicate modifiers or too many of them. */
+function checkModifiers({ modifierGroups = [] }: ItemData): void {
+  const repeats = (items: readonly { readonly id?: unknown }[]) =>
+    new Set(items.map(({ id }) => id)).size < items.length;
+  if (modifierGroups.flatMap(({ modifiers = [] }) => modifiers).length > MAX_MODIFIERS) {
+    const why = `An item can have at most ${MAX_MODIFIERS} modifiers`;
+    throw rejection("MAX_ITEM_MODIFIERS_EXCEEDED", why);
+  }
+  if (repeats(modifierGroups)) {
+    throw rejection("DUPLICATE_MODIFIER_GROUP_IDS", "Duplicate modifier group");
+  }
+  if (modifierGroups.some(({ modifiers = [] }) => repeats(modifiers))) {
+    throw rejection("DUPLICATE_ITEM_MODIFIER_IDS", "Duplicate modifier");
+  }
+}
+
+function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
+  if (!same) cart.lines.push(line);
+  else same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
+  return same ?? line;
+}
+
+/** Adds an item of an app's catalog. Returns undefined if the item does not exist or is sold out. */
+function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
+  const { catalogReference, quantity, ...terms } = item;
+  const reference = { ...catalogReference, options: catalogReference.options ?? {} };
+  const data = itemsOfApp(context, [{ catalogReference: reference, quantity }])(reference);
+  const known = data === "unknown" ? undefined : data;
+  if (!known || (known.quantityAvailable ?? quantity) <= 0) {
+    if (!strict) return undefined;
+    const code = known ? "INSUFFICIENT_INVENTORY" : "ITEM_NOT_FOUND_IN_CATALOG";
+    const why = "The item is not in the app's catalog";
+    throw applicationError(known ? 428 : 404, code, why, { catalogReference });
+  }
+  if (strict) {
+    checkTerms(cart, terms, known);
+    checkModifiers(known);
+  }
+  const same = cart.lines.find(
+    (other): other is CustomLine =>
+      other.kind === "custom" &&
+      other.reference?.catalogItemId === reference.catalogItemId &&
+      sameOptions(other.reference.options ?? {}, reference.options),
+  );
+  if (same && strict && known.fixedQuantity) {
+    throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
+  }
+  return put(cart, same, {
+    kind: "custom",
+    id: same?.id ?? context.guid("line"),
+    name: known.productName?.original ?? "Item",
+    price: known.price ?? "0",
+    itemType: known.itemType?.preset ?? "PHYSICAL",
+    requested: quantity,
+    reference,
+  });
+}
+
+/** Adds an item. Returns undefined if the item cannot be added. */
+function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
+  const { catalogReference, quantity } = item;
+  if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
+  const resolved = resolveReference(context, catalogReference);
+  if (!resolved.found) {
+    if (!strict || resolved.reason !== "unknown-item") return undefined;
+    const why = "The item is not in the catalog";
+    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", why, { catalogReference });
+  }
+  const { product, variant } = resolved;
+  if (strict) checkTerms(cart, item, { price: variant.price });
+  const options = catalogReference.options ?? {};
+  const ofVariant = cart.lines.filter(
+    (line): line is CatalogLine => line.kind === "catalog" && line.variantId === variant.id,
+  );
+  const same = ofVariant.find(
+    (line) => line.productId === product.id && sameOptions(line.options, options),
+  );
+  const requested = ofVariant.reduce((sum, line) => sum + line.requested, 0);
+  // The quantity of an existing line item is capped when the cart is read. A new line item needs
+  // remaining stock.
+  const left = (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (same ? 0 : requested);
+  if (left <= 0) {
+    if (!strict) return undefined;
+    throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { catalogReference });
+  }
+  return put(cart, same, {
+    kind: "catalog",
+    id: context.guid("line"),
+    appId: catalogReference.appId,
+    productId: product.id,
+    variantId: variant.id,
+    options,
+    requested: quantity,
+  });
+}
+
+function requireRoom({ lines }: Cart): void {
+  if (lines.length <= MAX_LINES) return;
+  const why = `A cart can have at most ${MAX_LINES} line items`;
+  throw rejection("MAX_LINE_ITEMS_EXCEEDED", why);
+}
+
+/**
+ * Adds items and returns the changed line items. Like the platform, it silently skips an item that
+ * does not name its variant, and caps a quantity above the stock. In strict mode (v2), unknown and
+ * sold-out items throw.
+ */
+export function addItems(
+  context: Context,
+  cart: Cart,
+  items: readonly ItemToAdd[],
+  strict: boolean,
+): CartLine[] {
+  const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
+  requireRoom(cart);
+  touch(context, cart);
+  return changed;
+}
+
+export function addCustomItem(
+  context: Context,
+  cart: Cart,
+  item: Omit<CustomLine, "id" | "kind" | "requested">,
+  quantity: number,
+): void {
+  if (context.caller.kind !== "admin") {
+    throw permissionDenied("Only merchants and apps can add custom line items");
+  }
+  cart.lines.push({ ...item, kind: "custom", id: context.guid("line"), requested: quantity });
+  requireRoom(cart);
+  touch(context, cart);
+}
+
+/** Throws a 404 if a line item is not in the cart. */
+function lineOf(cart: Cart, lineItemId: string): CartLine {
+  const line = cart.lines.find(({ id }) => id === lineItemId);
+  if (line) return line;
+  const why = "The line item is not in the cart";
+  throw applicationError(404, "LINE_ITEM_NOT_FOUND_IN_CART", why, { lineItemId });
+}
+
+/** Sets quantities. In v1, a quantity of 0 removes the line item. */
+export function setQuantities(
+  context: Context,
+  cart: Cart,
+  quantities: readonly { readonly id: string; readonly quantity: number }[],
+): void {
+  for (const { id, quantity } of quantities) lineOf(cart, id).requested = quantity;
+  cart.lines = cart.lines.filter((line) => line.requested > 0);
+  touch(context, cart);
+}
+
+export function removeLines(context: Context, cart: Cart, ids: readonly string[]): void {
+  for (const id of ids) lineOf(cart, id);
+  cart.lines = cart.lines.filter((line) => !ids.includes(line.id));
+  touch(context, cart);
+}

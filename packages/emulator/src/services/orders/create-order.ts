@@ -1,0 +1,272 @@
+// Orders created by merchants and sales channels, and imported orders.
+
+import type { Context } from "../../kernel/context.js";
+import { admin, type Handlers } from "../../kernel/handler.js";
+import { type Amount, amount, sum } from "../../kernel/money.js";
+import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
+import { booksOf } from "./ledger/books.js";
+import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
+import { balanced, enter, post, regularDetails } from "./ledger/payments.js";
+import { refund } from "./ledger/refunds.js";
+import { activity, approve, orderCreated, tellOrder } from "./model/changes.js";
+import {
+  insertOrder,
+  nextNumber,
+  type OrderDocument,
+  type OrderLine,
+  orderSlice,
+  orders,
+  type StockLine,
+  type StoredOrder,
+} from "./model/order.js";
+import { amountOf, pricesIn, shown, whole } from "./model/price.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface SentOrder extends Fields {
+  readonly lineItems?: readonly Fields[];
+}
+
+function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
+  const quantity = Number(sent.quantity ?? 1);
+  const price = pricesIn(context, currency);
+  const total = amountOf(sent.price).times(quantity);
+  return {
+    descriptionLines: [],
+    paymentOption: "FULL_PAYMENT_ONLINE",
+    locations: [],
+    modifierGroups: [],
+    priceUndetermined: false,
+    fixedQuantity: false,
+    lineItemPrice: price(total),
+    totalDiscount: price("0"),
+    totalPriceBeforeTax: price(total),
+    totalPriceAfterTax: price(sent.lineItemPrice ? amountOf(sent.lineItemPrice) : total),
+    ...(shown(context, sent, currency) as object),
+    price: price(amountOf(sent.price)),
+    quantity,
+    id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
+  };
+}
+
+/** Returns the totals of a request. Missing ones are calculated. */
+function summaryOf(
+  context: Context,
+  sent: SentOrder,
+  lines: readonly OrderLine[],
+  currency: string,
+) {
+  const given = (sent.priceSummary ?? {}) as Fields;
+  const fees = (sent.additionalFees ?? []) as readonly Fields[];
+  const value = (name: string, otherwise = amount(0)): Amount =>
+    given[name] === undefined ? otherwise : amountOf(given[name]);
+  const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
+  const amounts = {
+    subtotal: value("subtotal", lineSum),
+    shipping: value("shipping"),
+    tax: value("tax"),
+    discount: value("discount"),
+    totalAdditionalFees: value("totalAdditionalFees", sum(fees.map((fee) => amountOf(fee.price)))),
+  };
+  const { subtotal, shipping, tax, discount, totalAdditionalFees } = amounts;
+  const total = subtotal
+    .minus(discount)
+    .plus(shipping)
+    .plus(sent.taxIncludedInPrices ? 0 : tax)
+    .plus(totalAdditionalFees);
+  const all = Object.entries({ ...amounts, total: value("total", total) });
+  const price = pricesIn(context, currency);
+  return Object.fromEntries(all.map(([name, one]) => [name, price(one)]));
+}
+
+/** Returns the creator of a manual order: an app or the site owner. */
+export const createdBy = ({ caller, site }: Context) =>
+  caller.kind === "admin" && caller.appId !== undefined
+    ? { appId: caller.appId }
+    : { userId: site.id };
+
+/** Creates the order document. Fields that the request omits get the site's defaults. */
+function documentOf(context: Context, sent: SentOrder, id: string, number: unknown): OrderDocument {
+  const { site, iso } = context;
+  const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
+  const lineItems = (sent.lineItems ?? []).map((line) => lineOf(context, line, currency));
+  const fees = (sent.additionalFees ?? []) as readonly Fields[];
+  const content = shown(context, sent, currency) as Record<string, unknown>;
+  const document: OrderDocument = {
+    createdDate: iso,
+    purchasedDate: iso,
+    buyerLanguage: site.language,
+    siteLanguage: site.language,
+    weightUnit: site.weightUnit,
+    taxIncludedInPrices: site.tax.included,
+    currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
+    archived: false,
+    seenByAHuman: false,
+    attributionSource: "UNSPECIFIED",
+    customFields: [],
+    appliedDiscounts: [],
+    tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+    ...content,
+    channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
+    additionalFees: fees.map((fee) => ({
+      lineItemIds: [],
+      source: "MANUAL",
+      ...(shown(context, fee, currency) as object),
+      id: fee.id ?? context.guid("additional-fee"),
+    })),
+    id,
+    number: String(number),
+    updatedDate: iso,
+    currency,
+    lineItems,
+    priceSummary: summaryOf(context, sent, lineItems, currency),
+    createdBy: createdBy(context),
+    activities: [activity(context, "ORDER_PLACED")],
+    status: "INITIALIZED",
+    paymentStatus: "NOT_PAID",
+    fulfillmentStatus: "NOT_FULFILLED",
+    imported: false,
+  };
+  return whole(context, document, "Order", currency);
+}
+
+export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
+  lines.flatMap((line) => {
+    const { catalogItemId: productId, options } = (line.catalogReference ?? {}) as {
+      readonly catalogItemId?: string;
+      readonly options?: { readonly variantId?: string };
+    };
+    const variantId = options?.variantId;
+    if (productId === undefined || variantId === undefined) return [];
+    return [{ lineItemId: line.id, productId, variantId, wanted: line.quantity, taken: 0 }];
+  });
+
+/** Payment options that are paid outside the platform. Their orders do not wait for a payment. */
+const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
+
+function recordPayment(ledger: Ledger, offline: boolean): string[] {
+  const { open } = booksOf(ledger.order.document, ledger.account);
+  if (open.lte(0)) return [];
+  const regularPaymentDetails = regularDetails(ledger.context, "APPROVED", { offline });
+  return [enter(ledger, { amount: open, status: "APPROVED", regularPaymentDetails }).id];
+}
+
+interface Creation {
+  readonly order: SentOrder;
+  readonly settings?: {
+    readonly orderApprovalStrategy?: string;
+    readonly notifications?: { readonly sendNotificationToBuyer?: boolean };
+  };
+}
+
+/** Creates an order from the data of a merchant, a sales channel or a draft. */
+export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
+  const { purchasedDate } = sent;
+  if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
+    const why = "An order cannot be purchased in the future";
+    throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", why);
+  }
+  const { number, place } = nextNumber(context);
+  const id = context.guid("order");
+  const created = documentOf(context, sent, id, number);
+  const order = insertOrder(context, {
+    id,
+    place,
+    document: created,
+    stock: stockLines(created.lineItems),
+    approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
+    tellsBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
+  });
+  const { document } = order;
+  const ledger = ledgerOf(context, order);
+  balanced(ledger);
+  document.paymentStatus = "NOT_PAID";
+  orderCreated(context, order);
+  const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
+  if (isPromised || sent.status === "APPROVED") approve(context, order);
+  post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
+  return { order: document };
+}
+
+const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
+
+/**
+ * Imports an order from another system, or updates an imported one. It changes no stock and sends no
+ * email.
+ */
+function importOrder({ order: sent }: { readonly order: SentOrder }, context: Context) {
+  // The message is the platform's and does not name the field.
+  if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
+    throw new PlatformError(400, "Not a numeric value");
+  }
+  const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
+  if (known && !known.document.imported) {
+    const why = "Only imported orders can be changed";
+    throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
+  }
+  const id = typeof sent.id === "string" ? sent.id : context.guid("order");
+  const { number, place } = known
+    ? { number: sent.number ?? known.document.number, place: known.place }
+    : nextNumber(context, sent.number);
+  const { status, paymentStatus, fulfillmentStatus } = sent as Partial<OrderDocument>;
+  const order = insertOrder(context, {
+    id,
+    place,
+    document: {
+      ...documentOf(context, sent, id, number),
+      status: status ?? "APPROVED",
+      fulfillmentStatus: fulfillmentStatus ?? "NOT_FULFILLED",
+      imported: true,
+    },
+    stockTaken: true,
+    tellsBuyer: false,
+  });
+  const { document } = order;
+  context.changes.remove(context.store(ledgerSlice).accounts, id);
+  const ledger = ledgerOf(context, order);
+  if (PAID.has(paymentStatus)) recordPayment(ledger, true);
+  if (paymentStatus === "FULLY_REFUNDED") {
+    const { payments } = ledger.account;
+    const refunds = payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
+    if (refunds.length > 0) refund(ledger, { payments: refunds });
+  }
+  balanced(ledger);
+  document.paymentStatus = paymentStatus ?? document.paymentStatus;
+  tellOrder(context, order, "imported");
+  return { order: document };
+}
+
+export const orderCreateHandlers: Handlers = {
+  "ecom.orders.createOrder": admin(({ order, settings }, context) =>
+    createOrder({ order: { ...order }, settings }, context),
+  ),
+
+  "ecom.orders.importOrder": admin(({ order }, context) =>
+    importOrder({ order: { ...order } }, context),
+  ),
+
+  // Sets the number of the last order. The next order gets the following number.
+  "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
+    const data = context.store(orderSlice);
+    const old = data.counters.number;
+    const number = Number(counter);
+    if (number < old && !allowLowerCounter) {
+      const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
+      throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
+    }
+    context.changes.set(data, "counters", { ...data.counters, number });
+    return { oldCounter: String(old), newCounter: String(number) };
+  }),
+
+  // Skips other orders. The platform runs a background job; the emulator deletes them immediately.
+  "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
+    for (const id of orderIds) {
+      const order = orders(context).find(id);
+      if (!order?.document.imported) continue;
+      context.changes.remove(context.store(orderSlice).orders, id);
+      context.changes.remove(context.store(ledgerSlice).accounts, id);
+      tellOrder(context, order, "imported_order_deleted");
+    }
+    return { jobId: context.guid("job") };
+  }),
+};

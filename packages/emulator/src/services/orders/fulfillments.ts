@@ -1,0 +1,262 @@
+// Fulfillments of orders, and the resulting changes of the order.
+
+import type { FulfillmentInput } from "@portico/ecom/order-fulfillments";
+import type { Context } from "../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import {
+  applicationError,
+  notFound,
+  rejection,
+  validationError,
+} from "../../kernel/platform-error.js";
+import { defineService } from "../../kernel/service.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Sent } from "../../kernel/wire-request.js";
+import { modifiedFields } from "../../store/modified-fields.js";
+import { bulk } from "../bulk.js";
+import { note, orderChanged, tellOrder, writeToBuyer } from "./model/changes.js";
+import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./model/order.js";
+
+interface Tracking {
+  readonly trackingNumber?: string;
+  readonly shippingProvider?: string;
+  readonly trackingLink?: string;
+}
+
+/** Items of an order that are shipped together. */
+export interface Fulfillment {
+  readonly id: string;
+  readonly createdDate: string;
+  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[];
+  readonly status?: string;
+  readonly completed?: boolean;
+  readonly trackingInfo?: Tracking;
+  readonly customInfo?: object;
+}
+
+type FulfillmentRequest = Sent<FulfillmentInput>;
+
+const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-fulfillments"> = {
+  name: "order-fulfillments",
+  slice: () => new Map(),
+};
+
+/** Carriers whose tracking URL the platform knows. */
+const CARRIERS: Readonly<Record<string, string>> = {
+  fedex: "https://www.fedex.com/fedextrack/?trknbr=",
+  ups: "https://www.ups.com/track?tracknum=",
+  usps: "https://tools.usps.com/go/TrackConfirmAction?tLabels=",
+  dhl: "https://www.dhl.com/en/express/tracking.html?AWB=",
+  canadaPost: "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=",
+};
+
+const fulfillmentsOf = (context: Context, orderId: string): readonly Fulfillment[] =>
+  context.store(fulfillmentSlice).get(orderId) ?? [];
+
+const orderWith = (context: Context, orderId: string) => ({
+  orderId,
+  fulfillments: fulfillmentsOf(context, orderId),
+});
+
+function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking): Tracking {
+  const url = CARRIERS[shippingProvider ?? ""];
+  const link = trackingLink ?? (url && trackingNumber && url + encodeURIComponent(trackingNumber));
+  return {
+    trackingNumber: trackingNumber || undefined,
+    shippingProvider: shippingProvider || undefined,
+    trackingLink: link || undefined,
+  };
+}
+
+function requireFreeNumber(context: Context, orderId: string, id: string, tracking?: Tracking) {
+  const number = tracking?.trackingNumber;
+  const isTaken = fulfillmentsOf(context, orderId).some(
+    (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
+  );
+  if (number && isTaken) {
+    const why = "Another fulfillment of the order already has this tracking number";
+    throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", why);
+  }
+}
+
+const quantityIn = (fulfillments: readonly Fulfillment[], lineId: string): number =>
+  fulfillments
+    .flatMap(({ lineItems }) => lineItems)
+    .filter(({ id }) => id === lineId)
+    .reduce((all, { quantity }) => all + quantity, 0);
+
+export const fulfilledQuantity = (context: Context, orderId: string, lineId: string): number =>
+  quantityIn(fulfillmentsOf(context, orderId), lineId);
+
+export function fulfillmentStatusOf(
+  context: Context,
+  { id: orderId, document: { lineItems } }: StoredOrder,
+): OrderDocument["fulfillmentStatus"] {
+  const sent = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
+  if (sent.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
+  const isAll = lineItems.every((line, index) => (sent[index] ?? 0) >= line.quantity);
+  return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
+}
+
+/** Returns the line items of a fulfillment. The quantity defaults to the unfulfilled quantity. */
+function linesOf(
+  context: Context,
+  { id: orderId, document }: StoredOrder,
+  { lineItems = [] }: FulfillmentRequest,
+) {
+  const before = fulfillmentsOf(context, orderId);
+  const taken = new Map<string, number>();
+  return lineItems.map(({ id = "", quantity }, index) => {
+    const line = document.lineItems.find((one) => one.id === id);
+    if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
+    const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
+    const wanted = quantity ?? left;
+    if (wanted < 1 || wanted > left) {
+      const isMore = wanted > left;
+      const threshold = isMore ? left : 1;
+      const field = `fulfillment.lineItems[${index}].quantity`;
+      const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
+      const violatedRule = isMore ? "MAX" : "MIN";
+      throw validationError([{ field, description, violatedRule, data: { threshold } }]);
+    }
+    taken.set(id, (taken.get(id) ?? 0) + wanted);
+    return { id, quantity: wanted };
+  });
+}
+
+function replace(
+  context: Context,
+  order: StoredOrder,
+  fulfillments: readonly Fulfillment[],
+  action: string,
+): void {
+  const before = orderWith(context, order.id);
+  context.changes.put(context.store(fulfillmentSlice), order.id, fulfillments);
+  const currentEntity = orderWith(context, order.id);
+  context.emit({
+    entityFqdn: "wix.ecom.v1.fulfillments",
+    slug: "updated",
+    entityId: order.id,
+    payload: {
+      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
+    },
+  });
+  const { document } = order;
+  const { fulfillmentStatus: previousFulfillmentStatus } = document;
+  const newFulfillmentStatus = fulfillmentStatusOf(context, order);
+  if (previousFulfillmentStatus !== newFulfillmentStatus) {
+    document.fulfillmentStatus = newFulfillmentStatus;
+    if (newFulfillmentStatus !== "PARTIALLY_FULFILLED") {
+      note(context, order, `ORDER_${newFulfillmentStatus}`);
+    }
+    const more = { previousFulfillmentStatus, newFulfillmentStatus, action };
+    tellOrder(context, order, "fulfilled", more);
+  }
+  orderChanged(context, order);
+}
+
+function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
+  const { document } = order;
+  if (document.status !== "APPROVED") {
+    const why = `Only approved orders can be fulfilled. This order is ${document.status}`;
+    throw rejection("ORDER_NOT_APPROVED", why);
+  }
+  const id = context.guid("fulfillment");
+  const { trackingInfo, customInfo, status = "Fulfilled" } = sent;
+  requireFreeNumber(context, order.id, id, trackingInfo);
+  const created: Fulfillment = {
+    id,
+    createdDate: context.iso,
+    lineItems: linesOf(context, order, sent),
+    status,
+    completed: sent.completed ?? status === "Fulfilled",
+    ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),
+    ...(customInfo ? { customInfo } : {}),
+  };
+  if (trackingInfo?.trackingNumber) note(context, order, "TRACKING_NUMBER_ADDED");
+  if (created.trackingInfo?.trackingLink) note(context, order, "TRACKING_LINK_ADDED");
+  const subject = `Order ${document.number} has shipped`;
+  if (writeToBuyer(context, order, "shipping-confirmation", subject)) {
+    note(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
+  }
+  replace(context, order, [...fulfillmentsOf(context, order.id), created], "CREATE_FULFILLMENT");
+  return id;
+}
+
+function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
+  const found = fulfillmentsOf(context, orderId).find((one) => one.id === id);
+  if (!found) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
+  return found;
+}
+
+/** Updates the tracking information or the status of a fulfillment. Its line items do not change. */
+function updateFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): void {
+  const before = find(context, order.id, sent.id);
+  const { trackingInfo, customInfo, status, completed } = sent;
+  requireFreeNumber(context, order.id, before.id, trackingInfo);
+  const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
+  const next: Fulfillment = {
+    ...rest,
+    ...(status === undefined ? {} : { status }),
+    ...(completed === undefined ? {} : { completed }),
+    ...(trackingInfo
+      ? { trackingInfo: trackingOf(trackingInfo) }
+      : customInfo
+        ? { customInfo }
+        : { trackingInfo: oldTracking, customInfo: oldInfo }),
+  };
+  const number = next.trackingInfo?.trackingNumber;
+  if (number !== undefined && number !== oldTracking?.trackingNumber) {
+    const isEdited = oldTracking?.trackingNumber !== undefined;
+    note(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
+  }
+  const all = fulfillmentsOf(context, order.id);
+  const changed = all.map((one) => (one.id === next.id ? next : one));
+  replace(context, order, changed, "UPDATE_FULFILLMENT");
+}
+
+const handlers: Handlers = {
+  "ecom.orderFulfillments.listFulfillmentsForSingleOrder": anyone(({ orderId }, context) => {
+    findOrder(context, orderId);
+    return { orderWithFulfillments: orderWith(context, orderId) };
+  }),
+
+  "ecom.orderFulfillments.listFulfillmentsForMultipleOrders": anyone(({ orderIds }, context) => ({
+    ordersWithFulfillments: orderIds
+      .filter((id) => orderOf(context, id))
+      .map((id) => orderWith(context, id)),
+  })),
+
+  "ecom.orderFulfillments.createFulfillment": admin(({ orderId, fulfillment }, context) => {
+    const fulfillmentId = createFulfillment(context, findOrder(context, orderId), fulfillment);
+    return { orderWithFulfillments: orderWith(context, orderId), fulfillmentId };
+  }),
+
+  "ecom.orderFulfillments.updateFulfillment": admin(({ orderId, fulfillment = {} }, context) => {
+    updateFulfillment(context, findOrder(context, orderId), fulfillment);
+    return { orderWithFulfillments: orderWith(context, orderId) };
+  }),
+
+  "ecom.orderFulfillments.deleteFulfillment": admin(({ orderId, fulfillmentId }, context) => {
+    const order = findOrder(context, orderId);
+    const { id } = find(context, orderId, fulfillmentId);
+    const rest = fulfillmentsOf(context, orderId).filter((one) => one.id !== id);
+    replace(context, order, rest, "DELETE_FULFILLMENT");
+    return { orderWithFulfillments: orderWith(context, orderId) };
+  }),
+
+  "ecom.orderFulfillments.bulkCreateFulfillments": admin(({ ordersWithFulfillments }, context) =>
+    bulk(
+      context,
+      ordersWithFulfillments,
+      ({ orderId }) => orderId,
+      ({ orderId, fulfillments }) => {
+        const order = findOrder(context, orderId);
+        for (const one of fulfillments) createFulfillment(context, order, one);
+        return { id: orderId, rest: { ordersWithFulfillments: orderWith(context, orderId) } };
+      },
+    ),
+  ),
+};
+
+export const orderFulfillments = defineService({ ...fulfillmentSlice, handlers });

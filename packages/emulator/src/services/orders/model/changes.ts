@@ -1,0 +1,153 @@
+// Effects of changes of an order: history entries, events, emails, stock and approval.
+
+import type { Context } from "../../../kernel/context.js";
+import type { OutboxMessage } from "../../../kernel/events.js";
+import { rejection } from "../../../kernel/platform-error.js";
+import { modifiedFields } from "../../../store/modified-fields.js";
+import { plain } from "../../../store/plain.js";
+import { availableQuantity } from "../../catalog/lookup.js";
+import { catalogSlice } from "../../catalog/slice.js";
+import { giveBack, takeStock as takeFromStock } from "../../catalog/stock.js";
+import { orderSettingsOf } from "../../orders-settings.js";
+import { decrementElsewhere } from "../../plugins/stock.js";
+import {
+  type OrderActivity,
+  orderApproved,
+  orderSlice,
+  orders,
+  type StockLine,
+  type StoredOrder,
+} from "./order.js";
+import { whole } from "./price.js";
+
+export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
+  const id = context.guid("activity");
+  return { id, createdDate: context.iso, type, activityType: type, ...rest };
+}
+
+export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
+  const entry = activity(context, type, rest);
+  order.document.activities.push(plain(entry));
+  return entry.id;
+}
+
+function emit(context: Context, entityId: string, slug: string, payload: Record<string, unknown>) {
+  context.emit({ entityFqdn: "wix.ecom.v1.order", slug, entityId, payload });
+}
+
+export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
+  emit(context, order.id, slug, { actionEvent: { body: { order: order.document, ...more } } });
+}
+
+export const orderCreated = (context: Context, { id, document }: StoredOrder): void =>
+  emit(context, id, "created", { createdEvent: { entity: document } });
+
+/** Emits one event per request for a changed order. Returns the order in the response format. */
+export function orderChanged(context: Context, order: StoredOrder) {
+  Object.assign(order.document, whole(context, order.document, "Order", order.document.currency));
+  order.document.updatedDate = context.iso;
+  const { id } = order;
+  context.beforeAnswer(`order ${id}`, () => {
+    const { document: currentEntity } = orders(context).get(id);
+    const items = context.store(orderSlice).orders;
+    const before = context.changes.original(items, id)?.document ?? currentEntity;
+    emit(context, id, "updated", {
+      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
+    });
+  });
+  return { order: order.document };
+}
+
+/** Sends an email to the buyer. Returns whether the order has an email address. */
+export function writeToBuyer(
+  context: Context,
+  order: StoredOrder,
+  kind: OutboxMessage["kind"],
+  subject: string,
+): boolean {
+  const to = (order.document.buyerInfo as { email?: string } | undefined)?.email;
+  if (to === undefined) return false;
+  context.send({ kind, channel: "email", to, subject });
+  return true;
+}
+
+function variantOf(context: Context, { productId, variantId }: StockLine) {
+  const product = context.store(catalogSlice).products.get(productId);
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
+}
+
+/** Throws if the pieces of an unpaid order have been sold since it was placed. */
+export function requireStock(context: Context, order: StoredOrder): void {
+  if (order.stockTaken || order.document.status !== "INITIALIZED") return;
+  const wanted = new Map<string, number>();
+  const short = order.stock.filter((line) => {
+    const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
+    wanted.set(line.variantId, all);
+    const found = variantOf(context, line);
+    const left = found && availableQuantity(found.variant);
+    return left !== undefined && left < all;
+  });
+  if (short.length === 0) return;
+  throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
+    lineItemsOutOfStockData: {
+      lineItemIds: short.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: short.length === order.document.lineItems.length,
+    },
+  });
+}
+
+/** Takes the ordered pieces from stock, if this is the time to do so in the site's settings. */
+export function takeStock(context: Context, order: StoredOrder, reason: "PLACED" | "PAID"): void {
+  const { inventoryUpdateTrigger } = orderSettingsOf(context);
+  if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
+  order.stockTaken = true;
+  decrementElsewhere(context, order.id, order.document.lineItems, `ORDER_${reason}`);
+  for (const line of order.stock) {
+    const found = variantOf(context, line);
+    // A preorder may take more than the available quantity.
+    if (found) line.taken = takeFromStock(context, found.product, found.variant, line.wanted);
+  }
+}
+
+/** Reduces the stock for more pieces of a line. Returns false if there are not enough. */
+export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
+  const found = variantOf(context, line);
+  if (!found) return true;
+  const left = availableQuantity(found.variant);
+  if (left !== undefined && left < quantity) return false;
+  line.taken += takeFromStock(context, found.product, found.variant, quantity);
+  return true;
+}
+
+/** Returns up to `most` taken pieces of a line to stock. */
+export function returnStock(
+  context: Context,
+  order: StoredOrder,
+  lineItemId: string,
+  most: number,
+): void {
+  let returned = 0;
+  for (const line of order.stock) {
+    if (line.lineItemId !== lineItemId) continue;
+    const quantity = Math.min(line.taken, most - returned);
+    const found = variantOf(context, line);
+    if (!found || quantity === 0) continue;
+    line.taken -= quantity;
+    returned += quantity;
+    giveBack(context, found.product, found.variant, quantity);
+  }
+}
+
+/** Approves an order: announces it, reduces the stock, emails the buyer and emits the events. */
+export function approve(context: Context, order: StoredOrder): void {
+  const { document } = order;
+  if (document.status === "APPROVED") return;
+  document.status = "APPROVED";
+  context.announce(orderApproved, document);
+  takeStock(context, order, "PLACED");
+  if (order.tellsBuyer) {
+    writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
+  }
+  tellOrder(context, order, "approved");
+}

@@ -1,0 +1,154 @@
+import { mayReach, type Owner } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import { topic } from "../../../kernel/topic.js";
+import { collection } from "../../../store/collection.js";
+import { share } from "../../../store/freeze.js";
+import type { Cart } from "../../cart/model.js";
+import type { Price } from "./price.js";
+
+export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED";
+
+export type OrderPaymentStatus =
+  | "NOT_PAID"
+  | "PAID"
+  | "PARTIALLY_PAID"
+  | "PARTIALLY_REFUNDED"
+  | "FULLY_REFUNDED"
+  | "PENDING"
+  | "PENDING_MERCHANT"
+  | "CANCELED"
+  | "DECLINED"
+  | "UNSPECIFIED";
+
+/** A line of an order document. It may have more fields than these. */
+export interface OrderLine {
+  readonly id: string;
+  quantity: number;
+  refundQuantity?: number;
+  restockQuantity?: number;
+  readonly paymentOption?: string;
+  readonly totalPriceBeforeTax?: Price;
+  readonly totalPriceAfterTax?: Price;
+  readonly [field: string]: unknown;
+}
+
+/** An entry of an order's history. */
+export interface OrderActivity {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** The document of the orders service. It may have more fields than these. */
+export interface OrderDocument {
+  readonly id: string;
+  number: string;
+  status: OrderStatus;
+  paymentStatus: OrderPaymentStatus;
+  fulfillmentStatus: "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED";
+  readonly currency: string;
+  lineItems: OrderLine[];
+  activities: OrderActivity[];
+  updatedDate: string;
+  imported: boolean;
+  [field: string]: unknown;
+}
+
+/** How many pieces of a variant a line needs, and how many left the stock. */
+export interface StockLine {
+  readonly lineItemId: string;
+  readonly productId: string;
+  readonly variantId: string;
+  wanted: number;
+  taken: number;
+}
+
+/** An order in storage: the platform's document with internal data. */
+export interface StoredOrder {
+  readonly id: string;
+  /** Sequence number among all orders. */
+  readonly place: number;
+  document: OrderDocument;
+  stock: StockLine[];
+  /** Whether stock was already taken. This happens once. */
+  stockTaken: boolean;
+  /** When the order is approved automatically. */
+  readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
+  /** Whether the buyer gets an email when the order is approved. */
+  readonly tellsBuyer: boolean;
+  /** Membership transactions that pay for lines, as ids of their app. */
+  membershipCharges?: readonly string[];
+  /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
+  taxExemptGroupId?: string;
+}
+
+export interface OrderData {
+  readonly orders: Map<string, StoredOrder>;
+  /** Number of the last order, and the count of all orders. */
+  counters: { readonly number: number; readonly place: number };
+}
+
+export const orderSlice: Slice<OrderData, Seed, "orders"> = {
+  name: "orders",
+  slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),
+  copy: share,
+};
+
+export const orders = collection<StoredOrder, Context>({
+  items: ({ store }) => store(orderSlice).orders,
+});
+
+/** A cart is about to become an order. */
+export const cartOrdering = topic<Cart>("cart ordering");
+
+/** A cart has become an order. */
+export const cartOrdered = topic<Cart>("cart ordered");
+
+/** An order is approved. Listeners can complete its line items. */
+export const orderApproved = topic<OrderDocument>("order approved");
+
+/** The merchant requests a payment for an order with subscriptions. Listeners throw to prevent it. */
+export const subscriptionPaymentRequesting = topic<OrderDocument>(
+  "subscription payment requesting",
+);
+
+function ownerOf({ document }: StoredOrder): Owner {
+  const buyer = document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
+  if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
+  return { kind: "visitor", id: buyer?.visitorId ?? "" };
+}
+
+/** Returns whether the caller can see an order, also if the buyer logged in later. */
+export const reachable = (context: Context, order: StoredOrder): boolean =>
+  mayReach(context, ownerOf(order));
+
+/** Returns the order with this id if the caller can see it. */
+export function orderOf(context: Context, id: string): StoredOrder | undefined {
+  const order = orders(context).find(id);
+  return order && reachable(context, order) ? order : undefined;
+}
+
+/** Returns a draft of an order that the caller can see. Throws a 404 otherwise. */
+export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"): StoredOrder {
+  if (!orderOf(context, id)) throw notFound("Order", code);
+  return orders(context).edit(id);
+}
+
+/** Takes the next order number and sequence number. An imported order may bring its own number. */
+export function nextNumber(context: Context, given?: unknown) {
+  const data = context.store(orderSlice);
+  const place = data.counters.place + 1;
+  const number = data.counters.number + (given === undefined ? 1 : 0);
+  context.changes.set(data, "counters", { number, place });
+  return { number: given ?? number, place };
+}
+
+export function insertOrder(
+  context: Context,
+  order: Pick<StoredOrder, "id" | "place" | "document"> & Partial<StoredOrder>,
+): StoredOrder {
+  const defaults = { stockTaken: false, approval: "DEFAULT", tellsBuyer: true } as const;
+  orders(context).insert(order.id, { ...defaults, stock: [], ...order });
+  return orders(context).edit(order.id);
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../../../kernel/context.js";
+import type { Slice } from "../../../kernel/slice.js";
+import { topic } from "../../../kernel/topic.js";
+import type { ResourceData } from "../../../resource/declaration.js";
+import type { Price } from "./price.js";
+
+export type PaymentRequest = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly currency: string;
+  readonly amount: Price;
+  readonly paymentGatewayOrderId: string;
+  readonly title: string;
+  readonly expirationDate?: string;
+  readonly status: "UNPAID" | "PAID" | "EXPIRED" | "VOIDED";
+  readonly [field: string]: unknown;
+};
+
+/** The data of the payment requests service, for services below it. */
+export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
+  name: "ecom.orderPaymentRequests",
+  slice: () => ({ items: new Map(), nextOrder: 0 }),
+};
+
+/** A payment request is paid. The fact is its id. */
+export const requestPaid = topic<string>("payment request paid");
+
+/** Returns the status of a request. A deleted request is voided. */
+export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
+  context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

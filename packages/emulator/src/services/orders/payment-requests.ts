@@ -1,0 +1,175 @@
+// Payment requests: a merchant requests a payment, and the buyer pays it on a hosted page.
+
+import type { Context, Reader } from "../../kernel/context.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
+import { listen } from "../../kernel/service.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
+import { entitiesOf, type ResourceService, resource } from "../../resource/resource.js";
+import { listOf } from "../../resource/verbs/verb.js";
+import { bulk } from "../bulk.js";
+import { booksOf } from "./ledger/books.js";
+import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
+import { accountAt } from "./ledger/model.js";
+import { payUrl } from "./ledger/pay-page.js";
+import { amountWithin } from "./ledger/payments.js";
+import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
+import { type PaymentRequest, requestPaid, requestSlice } from "./model/payment-request.js";
+import { amountOf, priceIn } from "./model/price.js";
+
+type Requests = Tools<PaymentRequest>;
+
+/** Throws if the payment request has one of the statuses. */
+function requireNot(
+  { status }: PaymentRequest,
+  verb: "CHARGE" | "UPDATE" | "VOID" | "DELETE",
+  statuses = ["PAID", "VOIDED", "EXPIRED"],
+): void {
+  if (!statuses.includes(status)) return;
+  const code = `CANNOT_${verb}_${status}_ORDER_PAYMENT_REQUEST`;
+  throw rejection(code, `The payment request is ${status.toLowerCase()}`);
+}
+
+const byId = (tools: Requests, { orderPaymentRequestId }: Entity) =>
+  tools.get(orderPaymentRequestId);
+
+/** Returns a payment request with the URL of its page. Throws if the site has no hosted pages. */
+function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
+  if (!tools.site.checkoutPage) {
+    throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
+  }
+  const orderPaymentRequestUrl = payUrl(tools, orderPaymentRequest.paymentGatewayOrderId);
+  return { orderPaymentRequest, orderPaymentRequestUrl };
+}
+
+/**
+ * Throws unless a payment request for a subscription covers the whole order and precedes its
+ * first payment.
+ */
+function checkSubscription(context: Context, document: OrderDocument, isWhole: boolean): void {
+  if (!document.lineItems.some(({ subscriptionInfo }) => subscriptionInfo)) return;
+  const { status } = document;
+  context.announce(subscriptionPaymentRequesting, document);
+  if (status !== "INITIALIZED" && status !== "APPROVED") {
+    const why = `The order is ${status.toLowerCase()}`;
+    throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", why);
+  }
+  if (isWhole) return;
+  const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
+  throw rejection(code, "A subscription must be paid in full");
+}
+
+function complete(tools: Requests, request: PaymentRequest): void {
+  if (!tools.site.published) throw rejection("SITE_NOT_PUBLISHED", "The site is not published");
+  const order = findOrder(tools, request.orderId ?? "");
+  const { currency, number: orderNumber } = order.document;
+  const account = accountAt(tools, order);
+  requireCollectable({ order, account });
+  const { balance } = booksOf(order.document, account);
+  const sum = amountWithin(request.amount?.amount, balance, currency);
+  checkSubscription(tools, order.document, sum.eq(balance));
+  // A request created with a past expiration date is never open.
+  const isExpired = Date.parse(request.expirationDate ?? "") <= tools.now;
+  Object.assign(request, {
+    orderNumber,
+    currency,
+    amount: priceIn(tools, sum, currency),
+    title: request.title ?? "",
+    paymentGatewayOrderId: openIntent(tools, order.id, sum, { requestId: request.id }),
+    blockedPaymentMethods: request.blockedPaymentMethods ?? [],
+    status: isExpired ? "EXPIRED" : "UNPAID",
+  });
+}
+
+/** Ends a request, which can then no longer be paid. Unlike other changes, this is not an update. */
+function end(
+  tools: Requests,
+  request: PaymentRequest,
+  status: "PAID" | "EXPIRED" | "VOIDED",
+): void {
+  const entity = { ...request, status, updatedDate: tools.iso };
+  const { items } = tools.store(requestSlice);
+  tools.changes.put(items, request.id, { order: tools.orderOf(request), entity });
+  tools.emitAction(status.toLowerCase(), entity, { orderPaymentRequest: entity });
+}
+
+const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
+  check(next, before, tools) {
+    if (!before) complete(tools, next);
+  },
+  removing: (request) => requireNot(request, "DELETE", ["PAID"]),
+  custom: {
+    createOrderPaymentRequest: (tools, { orderPaymentRequest }) =>
+      withUrl(tools, tools.make(orderPaymentRequest)),
+    bulkCreateOrderPaymentRequests: (tools, { orderPaymentRequests, returnEntity }) =>
+      bulk(
+        tools,
+        listOf(orderPaymentRequests),
+        (sent) => String(objectOf(sent).id ?? ""),
+        (sent) => {
+          const request = tools.make(sent);
+          const rest = returnEntity ? { item: withUrl(tools, request) } : {};
+          return { id: request.id, rest };
+        },
+      ),
+    getOrderPaymentRequestUrl(tools, request) {
+      const { orderPaymentRequestUrl } = withUrl(tools, byId(tools, request));
+      return { orderPaymentRequestUrl };
+    },
+    updateOrderPaymentRequest(tools, { orderPaymentRequest: content, fieldMask }) {
+      const sent = objectOf(content);
+      const before = tools.get(sent.id);
+      requireNot(before, "UPDATE");
+      if (objectOf(sent.amount).amount && !amountOf(sent.amount).eq(before.amount.amount)) {
+        const why = "The amount of a payment request cannot be changed";
+        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
+      }
+      return { orderPaymentRequest: tools.revise(before, sent, fieldMask) };
+    },
+    voidOrderPaymentRequest(tools, request) {
+      const known = byId(tools, request);
+      if (known.status === "VOIDED") return {};
+      requireNot(known, "VOID");
+      end(tools, known, "VOIDED");
+      return {};
+    },
+    chargeOrderPaymentRequest(tools, request) {
+      const known = byId(tools, request);
+      requireNot(known, "CHARGE");
+      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId));
+      return { paymentResponseToken: payment.id };
+    },
+  },
+});
+
+/** Returns the open requests that will expire, each with the time in milliseconds since 1970. */
+const expiring = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
+  // An emulator with few services may lack this data.
+  [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {
+    const { status, expirationDate } = entity;
+    if (status !== "UNPAID" || expirationDate === undefined) return [];
+    return [[entity, Date.parse(expirationDate)] as const];
+  });
+
+export const orderPaymentRequests: ResourceService<PaymentRequest> = {
+  ...requests,
+  listeners: [
+    listen(requestPaid, (context, id) => {
+      const tools = entitiesOf(requests, context);
+      const request = tools.find(id);
+      if (request?.status === "UNPAID") end(tools, request, "PAID");
+    }),
+  ],
+  when: {
+    time(context) {
+      const tools = entitiesOf(requests, context);
+      for (const [request, at] of expiring(context)) {
+        if (at <= context.now) end(tools, request, "EXPIRED");
+      }
+    },
+    next(reader) {
+      const times = expiring(reader).map(([, at]) => at);
+      return times.length > 0 ? Math.min(...times) : undefined;
+    },
+  },
+};
