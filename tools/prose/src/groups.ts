@@ -9,16 +9,7 @@ export interface Group {
   readonly files: RegExp;
   readonly except?: RegExp;
   readonly kinds: readonly Kind[];
-  /** Whether `lint.ts` checks only the folders in `finishedFolders`. */
-  readonly isPartlyLinted?: boolean;
 }
-
-/** Folders whose comments and test titles are plain English. Add a folder when it is finished. */
-const finishedFolders =
-  /^(packages\/(core(?!\/src\/transport)|ecom|identity|members|react|stores)|packages\/emulator\/src\/(checks|cli|media|options|pages|query|resource|seeds|services\/(abandoned|accounts|cart|catalog|checkout|draft-orders|orders|pricing|subscriptions|totals)|site|store|testing)|tools|scripts|bench|tests|examples)\//;
-
-export const isLinted = (group: Group, path: string): boolean =>
-  isIn(group, path) && (!group.isPartlyLinted || finishedFolders.test(path));
 
 const SCRIPTS = /\.(ts|tsx|mjs)$/;
 const TESTS = /\.test\.tsx?$|^tests\/|\/testing\//;
@@ -55,22 +46,19 @@ export const groups: readonly Group[] = [
     files: /^packages\/.*\.tsx?$/,
     except: new RegExp(`${GENERATED.source}|${TESTS.source}`),
     kinds: ["comment"],
-    isPartlyLinted: true,
   },
   {
     name: "comments outside of packages",
     files: /^(?!packages\/).*\.(ts|tsx|mjs)$/,
     except: TESTS,
     kinds: ["comment", "docstring"],
-    isPartlyLinted: true,
   },
   {
     name: "comments in tests",
     files: new RegExp(TESTS.source),
     kinds: ["comment", "docstring"],
-    isPartlyLinted: true,
   },
-  { name: "test titles", files: SCRIPTS, kinds: ["title"], isPartlyLinted: true },
+  { name: "test titles", files: SCRIPTS, kinds: ["title"] },
 ];
 
 /** Paths of all files that git tracks or would add. */

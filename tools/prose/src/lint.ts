@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Group, groups, isLinted, projectFiles, readText } from "./groups.ts";
+import { type Group, groups, isIn, projectFiles, readText } from "./groups.ts";
 import { lintText, type Problem } from "./textlint/lint-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -24,7 +24,7 @@ const paths = projectFiles(root).sort();
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   const linted = paths.filter(
-    (path) => isLinted(group, path) && (chosen.size === 0 || chosen.has(path)),
+    (path) => isIn(group, path) && (chosen.size === 0 || chosen.has(path)),
   );
   // The rule for links waits between files, so lint them in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));

@@ -1,6 +1,7 @@
 import type { PluginSetup } from "../options/plugin-setup.js";
 import { abandoned } from "./abandoned/service.js";
 import { identity } from "./accounts/identity/service.js";
+import { signOnPolicy } from "./accounts/identity/sign-on-policy.js";
 import { memberServices } from "./accounts/members/all-members.js";
 import { backInStockNotifications, backInStockSettings } from "./back-in-stock/service.js";
 import { cart } from "./cart/service.js";
@@ -88,6 +89,7 @@ export const allServices = (options: ServiceOptions) =>
     subscriptionContracts,
     ...draftSubscriptions,
     identity({ rotate: options.rotateRefreshTokens }),
+    signOnPolicy,
     ...memberServices,
     redirects,
     wishlists,

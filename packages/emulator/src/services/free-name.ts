@@ -1,4 +1,4 @@
-/** Appends the first free number to a name that is taken. */
+/** Appends the first free number if the name is in use. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let number = 1; isTaken(name); number += 1) name = `${wanted}-${number}`;

@@ -8,7 +8,7 @@ import { freeze } from "./freeze.js";
 export function lazyFields<Entity extends object, Source extends object, Fields extends object>(
   names: readonly (string & keyof Fields)[],
   derive: (entity: Entity, source: Source) => Fields,
-): (entity: Entity, source: Source) => Entity & Fields {
+): <E extends Entity>(entity: E, source: Source) => E & Fields {
   const sources = new WeakMap<object, Source>();
   const derived = new WeakMap<object, Fields>();
   const fieldsOf = (entity: Entity): Fields => {
@@ -25,9 +25,9 @@ export function lazyFields<Entity extends object, Source extends object, Fields 
     }
     return [name, { enumerable: true, get }] as const;
   });
-  return (entity, source) => {
+  return <E extends Entity>(entity: E, source: Source) => {
     sources.set(entity, source);
     for (const [name, descriptor] of getters) Object.defineProperty(entity, name, descriptor);
-    return Object.freeze(entity) as Entity & Fields;
+    return Object.freeze(entity) as E & Fields;
   };
 }

@@ -41,7 +41,7 @@ const counted = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("a visitor asks once for an item, and merchants count who waits", async () => {
+test("a visitor requests a notification once per item, and merchants count the requests", async () => {
   const made = await ask("Ada@Example.com");
   expect(made).toMatchObject({ email: "ada@example.com", status: "RECEIVED", autoNotified: false });
   const twice = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };
@@ -56,7 +56,7 @@ test("a visitor asks once for an item, and merchants count who waits", async () 
   expect(page.requests).toHaveLength(1);
 });
 
-test("a request for nothing that the store has is refused", async () => {
+test("a request for an unknown item is rejected", async () => {
   const ada = { email: "ada@example.com" };
   const cases: [string, object, object][] = [
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), options: { variantId: "x" } }, itemDetails],
@@ -78,7 +78,7 @@ test("a request for nothing that the store has is refused", async () => {
   expect(await counted([tee()])).toEqual([0]);
 });
 
-test("who waits is told when an item is reported, and nobody when stock only comes back", async () => {
+test("buyers are notified when the item is reported, and not when only its stock changes", async () => {
   const variantId = tee().options.variantId;
   const { id } = await ask("ada@example.com");
   emulator.controls.catalog.setStock(variantId, 0);
@@ -101,7 +101,7 @@ test("who waits is told when an item is reported, and nobody when stock only com
   );
 });
 
-test("whoever was told otherwise is marked, may ask again, and is taken off the list", async () => {
+test("a request marked as sent allows a new request and can be deleted", async () => {
   const { id } = await ask("ada@example.com");
   const { request } = await owner.call(`${REQUESTS}.markAsNotificationSent`, { id });
   expect(request.status).toBe("NOTIFICATION_SENT");
@@ -120,7 +120,7 @@ test("whoever was told otherwise is marked, may ask again, and is taken off the 
   ]);
 });
 
-test("the list is the merchant's", async () => {
+test("only merchants can read the requests", async () => {
   const { id } = await ask("ada@example.com");
   const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const call of calls) {

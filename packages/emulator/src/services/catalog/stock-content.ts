@@ -5,7 +5,7 @@ import { recordOf, type Stocked, type WholeStock } from "./stock.js";
 
 export const MAX_QUANTITY = 99_999;
 
-interface StockContent {
+export interface StockContent {
   readonly quantity?: number | null;
   readonly inStock?: boolean | null;
   readonly preorderInfo?: {

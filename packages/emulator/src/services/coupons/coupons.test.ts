@@ -76,7 +76,7 @@ describe("createCoupon", () => {
     [{ fixedPriceAmount: 9 }, "38.00"],
     [{ buyXGetY: { x: 2, y: 1 } }, "20.00"],
     [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
-  ])("makes %j usable by its code in carts", async (value, off) => {
+  ])("creates a coupon of %j that carts accept", async (value, off) => {
     await create({ ...basic, ...value });
     expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(off);
   });
@@ -125,7 +125,7 @@ describe("createCoupon", () => {
     expect(violation).toMatchObject({ field, violatedRule });
   });
 
-  it("rejects a code in use, in any case, also one of the seed", async () => {
+  it("rejects a code in use, ignoring case", async () => {
     const reply = await create({ ...basic, percentOffRate: 10, code: "seeded" });
     expect([reply.status, codeOf(reply)]).toEqual([409, "COUPON_CODE_ALREADY_EXISTS"]);
   });
@@ -188,7 +188,7 @@ describe("queryCoupons", () => {
 });
 
 describe("deleting coupons", () => {
-  it("removes them one by one and in bulk", async () => {
+  it("removes single coupons and several", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
     const gone = await send("GET", `${COUPONS}/${body.id}`);

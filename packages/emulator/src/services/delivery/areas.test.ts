@@ -5,13 +5,13 @@ import type { LocalDeliveryOption } from "./options.js";
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
-test("distances go over the earth's surface", () => {
+test("distance is measured on the earth's surface", () => {
   expect(distance(LONDON, PARIS, "KM")).toBeCloseTo(343.6, 0);
   expect(distance(LONDON, PARIS, "MI")).toBeCloseTo(213.5, 0);
   expect(distance(LONDON, LONDON, "KM")).toBe(0);
 });
 
-test("an area between corners may have a dent", () => {
+test("isWithin supports concave polygons", () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude });
   const corners = [at(0, 0), at(10, 0), at(10, 10), at(5, 5), at(0, 10)];
   expect(isWithin(at(5, 4), corners)).toBe(true);
@@ -35,10 +35,10 @@ test.each([
   ],
   [{ radiusConfig: { radius: 400, address: { geocode: LONDON } } }, { geocode: PARIS }, true],
   [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, { geocode: PARIS }, false],
-  // a place without a position is in no circle
+  // a place without coordinates is in no circle
   [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, {}, false],
   [{ zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR" }] }, { postalCode: "1" }, false],
-])("%j holds %j: %s", (area, place, expected) => {
+])("covers(%j, %j) returns %s", (area, place, expected) => {
   const option: LocalDeliveryOption = { id: "", deliveryRegionIds: [], rates: [], ...area };
   expect(covers(option, place)).toBe(expected);
 });

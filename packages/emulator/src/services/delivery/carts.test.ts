@@ -1,5 +1,3 @@
-// What carts are offered by the merchant's own options.
-
 import { beforeEach, describe, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
 import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
@@ -10,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("delivery", () => {
-  test("is as the site's settings say, until there are options; pickup stands beside", async () => {
+  test("follows the site's settings until the merchant creates options, and always includes pickup", async () => {
     const chair = await world.product("Chair", "10");
     const cartId = await world.cartOf([chair], NEW_YORK);
     await world.sets.carrier(world.domestic, PICKUP.id);
@@ -25,7 +23,7 @@ describe("delivery", () => {
     ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
   });
 
-  test("needs an address, but pickup does not", async () => {
+  test("requires an address, except for pickup", async () => {
     const cartId = await world.cartOf([await world.product("Chair", "10")]);
     const { id: ground } = await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, PICKUP.id);
@@ -38,7 +36,7 @@ describe("delivery", () => {
     expect((await world.summary(cartId)).violations).toEqual([]);
   });
 
-  test("of goods of several profiles is one choice of each name, and what was chosen stays", async () => {
+  test("combines the options of several profiles by name and keeps the selected one", async () => {
     const heavy = await world.sets.profile("Heavy", [{ countryCode: "US" }]);
     const region = heavy.deliveryRegions[0].id;
     const time = { estimatedDeliveryTime: "2 days" };
@@ -68,7 +66,7 @@ describe("delivery", () => {
     const both = await world.summary(cartId);
     expect([both.violations, both.deliverySummary.price.amount]).toEqual([[], "45.50"]);
 
-    // nobody takes pianos to France
+    // no carrier delivers pianos to France
     await world.move(cartId, PARIS);
     expect((await world.choices(cartId))[0]).toMatchObject({ title: "Ground", partial: true });
     expect((await world.summary(cartId)).violations).toMatchObject([
@@ -79,7 +77,7 @@ describe("delivery", () => {
     );
   });
 
-  test("of names that do not meet is the cheapest of each", async () => {
+  test("uses the cheapest option of each profile if no name is shared", async () => {
     const heavy = await world.sets.profile("Heavy", []);
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.shipping("Freight", [heavy.deliveryRegions[0].id], [{ amount: "40" }]);
@@ -90,7 +88,7 @@ describe("delivery", () => {
     expect(await world.shown(cartId)).toEqual([["Shipping", "35.00"]]);
   });
 
-  test("costs what carriers add, and a backup rate where they do not answer", async () => {
+  test("includes the charges of carriers, and a backup rate for carriers without offers", async () => {
     const additionalCharges = [{ description: "Packing", amount: "1.25" }];
     const backupRate = { title: "Parcel", amount: "9", active: true };
     await world.sets.carrier(world.abroad, SHIPPO.id, { backupRate, additionalCharges });
@@ -111,7 +109,7 @@ describe("delivery", () => {
     });
   });
 
-  test("by the merchant is for areas by code and by distance, free from a sum", async () => {
+  test("by the merchant depends on postal code and distance, and is free above an amount", async () => {
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, LOCAL.id);
     const center = { latitude: 40.75, longitude: -73.99 };
@@ -152,7 +150,7 @@ describe("delivery", () => {
     expect(await local()).toEqual([["Code", "0.00"]]);
   });
 
-  test("by the merchant at a time is chosen from those to come, and gone when it has come", async () => {
+  test("by the merchant offers future time slots only", async () => {
     const now = Date.parse("2026-05-06T08:00:00Z");
     world.emulator.clock.set(now);
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
@@ -207,7 +205,7 @@ describe("delivery", () => {
     expect(order.shippingInfo.logistics.deliveryTimeSlot.from).toBe("2026-05-08T09:00:00.000Z");
   });
 
-  test("is offered at the backup rate of a carrier that has none", async () => {
+  test("uses the backup rate of a carrier without rates", async () => {
     const backupRate = { title: "At the shop", amount: "0", active: true };
     await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   domestic = deliveryRegions[0].id;
 });
 
-/** Has the app answer so, and tells what it was asked. */
+/** Sets the response of the app and returns the requests that it receives. */
 function answers(say: () => object): Answer[] {
   const seen: Answer[] = [];
   world.app.shippingRates.provideHandlers({
@@ -47,7 +47,7 @@ const shown = async (country = "US"): Promise<string[][]> => {
 };
 const SETTINGS = ["Standard delivery", "Express delivery"];
 
-test("are asked for in its regions alone, with what the region adds", async () => {
+test("live rates are requested only in the app's regions and include the region's charges", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
@@ -65,7 +65,7 @@ test("are asked for in its regions alone, with what the region adds", async () =
   });
 });
 
-test("are no more once the app has left, and its region can be changed all the same", async () => {
+test("live rates disappear when the app is uninstalled, and its region can still be changed", async () => {
   answers(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { backupRate });
   await world.cartOf();
@@ -84,7 +84,7 @@ test("are no more once the app has left, and its region can be changed all the s
   });
 });
 
-test("are asked for with the lines that go there", async () => {
+test("live rates are requested for the line items of the region", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
@@ -118,18 +118,21 @@ test.each([
     },
     undefined,
   ],
-])("of an app that says %s are the region's backup rate, or none", async (_what, say, expected) => {
-  answers(say);
-  await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
-  await world.cartOf();
-  expect((await shown())[2]).toEqual(expected);
-  const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
-  const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
-  await owner.call(`${P}.updateDeliveryCarrier`, change);
-  expect((await shown()).map(([title]) => title)).toEqual(SETTINGS);
-});
+])(
+  "live rates of an app that returns %s are replaced by the region's backup rate, if any",
+  async (_what, say, expected) => {
+    answers(say);
+    await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
+    await world.cartOf();
+    expect((await shown())[2]).toEqual(expected);
+    const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
+    const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
+    await owner.call(`${P}.updateDeliveryCarrier`, change);
+    expect((await shown()).map(([title]) => title)).toEqual(SETTINGS);
+  },
+);
 
-test("are among the solutions for goods without a cart, and so are their errors", async () => {
+test("live rates and their errors are part of the delivery solutions", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   const request = {

@@ -51,7 +51,7 @@ export interface Offer {
 }
 
 function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>): T[] {
-  // Emulators with a subset of services have no such entities.
+  // Emulators with a subset of services do not have these entities.
   return [...(reader.store(of)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
@@ -85,7 +85,7 @@ export const loadOf = (goods: readonly Goods[]): Load => ({
   price: sum(goods.map(({ price }) => price)),
 });
 
-/** The default profile comes first. */
+/** Starts with the default profile. */
 export function byProfile(
   reader: Reader,
   goods: readonly Goods[],

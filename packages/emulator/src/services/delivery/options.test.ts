@@ -39,10 +39,10 @@ const KINDS: [string, string, object][] = [
   ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
 ];
 
-describe.each(KINDS)("of %s", (module, noun, content) => {
+describe.each(KINDS)("options of %s", (module, noun, content) => {
   const name = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
-  test("one is offered in more regions, and in fewer", async () => {
+  test("can be added to regions and removed from them", async () => {
     const made = (
       await owner.call(`ecom.${module}.create${name}`, {
         [noun]: { ...content, deliveryRegionIds: [region], deliveryRegionId: region },
@@ -64,7 +64,7 @@ describe.each(KINDS)("of %s", (module, noun, content) => {
   });
 });
 
-test("a quantity is a whole number", async () => {
+test("a quantity must be an integer", async () => {
   const conditions = [{ type: "BY_TOTAL_QUANTITY", value: "1.5", operator: "GT" }];
   const rates = [{ amount: "1", conditions }];
   const shippingOption = { title: "x", deliveryRegionId: region, rates };
@@ -73,8 +73,8 @@ test("a quantity is a whole number", async () => {
   ).toMatchObject({ status: 400, code: "INVALID_QUANTITY_VALUE" });
 });
 
-describe("several at once", () => {
-  test("pickup locations work or fail by themselves, and a region has so many", async () => {
+describe("bulk operations", () => {
+  test("change pickup locations independently and limit them per region", async () => {
     const pickup = (index: number) => ({
       name: `Shop ${index}`,
       address: ADDRESS,
@@ -117,7 +117,7 @@ describe("several at once", () => {
     expect(gone.errors).toMatchObject([{ id: NOBODY }]);
   });
 
-  test("a region has so many local delivery areas", async () => {
+  test("limit the local delivery areas per region", async () => {
     const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
     const option = { ...area, deliveryRegionIds: [region] };
     const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
@@ -131,7 +131,7 @@ describe("several at once", () => {
     ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
-  test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
+  test("complete local delivery areas with keys and units", async () => {
     const cityItems = [{ cityName: "Oslo", country: "NO" }];
     const address = {
       formattedAddress: "Oslo, Norway",
@@ -173,7 +173,7 @@ describe("several at once", () => {
   });
 });
 
-describe("what gets goods to a place", () => {
+describe("getDeliverySolutions", () => {
   const solutions = async (price: string, destination: object, rest = {}): Promise<Answer> =>
     (
       await owner.call("ecom.deliverySolutions.getDeliverySolutions", {
@@ -184,7 +184,7 @@ describe("what gets goods to a place", () => {
     ).deliverySolutions.map(({ title, cost }: Answer) => [title, cost.price]);
   const US = { country: "US", city: "Oslo", postalCode: "10001" };
 
-  test("is what its region offers, at the rate for such an order", async () => {
+  test("returns the options of the region at the rate for the order", async () => {
     const option = await shipping();
     expect(await solutions("10", US)).toEqual([["Flat", "9.90"]]);
     expect(await solutions("25", US)).toEqual([["Flat", "0.00"]]);
@@ -199,7 +199,7 @@ describe("what gets goods to a place", () => {
     expect(await solutions("10", US)).toEqual([["Each", "3.00"]]);
   });
 
-  test("is also a pickup location, and an area that the place is in", async () => {
+  test("returns pickup locations, and local delivery areas that contain the place", async () => {
     for (const appId of [PICKUP.id, LOCAL.id]) {
       const deliveryCarrier = { appId };
       await owner.call("ecom.deliveryProfile.addDeliveryCarrier", {
@@ -236,7 +236,7 @@ describe("what gets goods to a place", () => {
   test.each([
     ["REQUIRED_COUNTRY", {}, {}],
     ["NO_DELIVERY_REGION_FOUND", { country: "FR" }, { profile: true }],
-  ])("or nothing: %s", async (code, destination, { profile }: { profile?: boolean }) => {
+  ])("rejects requests with %s", async (code, destination, { profile }: { profile?: boolean }) => {
     const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
       deliveryProfile: { name: "Nowhere" },
     });
@@ -248,7 +248,7 @@ describe("what gets goods to a place", () => {
   });
 });
 
-test("carriers with live rates are set up, though none is asked here", async () => {
+test("does not request live rates of configured carriers", async () => {
   const { shippoConfiguration } = await owner.call(
     "ecom.shippoConfigurations.createShippoConfiguration",
     { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },

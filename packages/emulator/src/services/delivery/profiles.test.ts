@@ -33,7 +33,7 @@ const to = (countryCode: string, ...subdivisions: string[]) => ({
 const read = async (deliveryProfileId: string): Promise<Answer> =>
   (await owner.call(`${P}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
 
-test("there is one default profile", async () => {
+test("a site can have only one default profile", async () => {
   const deliveryProfile = { name: "Another", default: true, deliveryRegions: [] };
   expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toEqual({
     status: 428,
@@ -41,7 +41,7 @@ test("there is one default profile", async () => {
   });
 });
 
-test("a site has a default profile for its country and the rest of the world, which stays", async () => {
+test("a site has a permanent default profile for its country and the rest of the world", async () => {
   expect(first).toMatchObject({ default: true, revision: "1" });
   expect(first.deliveryRegions.map(({ destinations }: Answer) => destinations)).toEqual([
     [{ countryCode: "US", subdivisions: [] }],
@@ -58,7 +58,7 @@ test("a site has a default profile for its country and the rest of the world, wh
 });
 
 describe("a profile", () => {
-  test("changes in its own fields; its regions go one by one", async () => {
+  test("changes its fields, while regions have separate operations", async () => {
     const made = await create(to("US", "NY"), to("US", "CA"));
     expect(made.default).toBe(false);
     const same = { ...made, name: "Beds" };
@@ -78,13 +78,13 @@ describe("a profile", () => {
     ["DESTINATIONS_COLLISION", [to("US", "NY"), to("US")]],
     ["DESTINATIONS_COLLISION", [{ name: "a" }, { name: "b" }]],
     ["SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", [to("LU", "L")]],
-  ])("is refused: %s", async (code, deliveryRegions) => {
+  ])("is rejected with %s", async (code, deliveryRegions) => {
     const deliveryProfile = { name: "x", deliveryRegions };
     const failed = await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile });
     expect(failed.code).toBe(code);
   });
 
-  test("is one of a hundred", async () => {
+  test("counts toward a limit of 100", async () => {
     for (let made = 1; made < 100; made += 1) await create();
     const deliveryProfile = { name: "x" };
     expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
@@ -95,7 +95,7 @@ describe("a profile", () => {
 });
 
 describe("a region", () => {
-  test("is added, changed, found and taken away, and events tell of it", async () => {
+  test("can be added, changed, found and removed, and sends events", async () => {
     const made = await create(to("US"));
     const added = await owner.call(`${P}.addDeliveryRegion`, {
       deliveryProfileId: made.id,
@@ -138,7 +138,7 @@ describe("a region", () => {
     ]);
   });
 
-  test("of one profile does not meet another", async () => {
+  test("must not overlap another region of the profile", async () => {
     const made = await create(to("US"));
     const request = { deliveryProfileId: made.id, deliveryRegion: to("US", "NY"), revision: "1" };
     expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({
@@ -158,7 +158,7 @@ describe("carriers", () => {
     deliveryCarrier: { appId, ...rest },
   });
 
-  test("serve a region once, those with live rates with a backup rate", async () => {
+  test("are added once per region, and require a backup rate if they have live rates", async () => {
     const cases: [string, object][] = [
       ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
       ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
@@ -183,7 +183,7 @@ describe("carriers", () => {
     expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
   });
 
-  test("are listed with their rates, which are switched one by one", async () => {
+  test("are listed with their rates, which can be switched on and off", async () => {
     const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
     // the ids of live sites
@@ -228,7 +228,7 @@ describe("carriers", () => {
     });
   });
 
-  test("decide what is asked of a buyer", async () => {
+  test("determine which address fields a buyer must enter", async () => {
     const region = (await create(to("CH"))).deliveryRegions[0].id;
     const deliveryCarrier = { appId: PICKUP.id };
     await owner.call(`${P}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
@@ -242,7 +242,7 @@ describe("carriers", () => {
   });
 });
 
-test("regions are made with the carriers that are sent", async () => {
+test("createDeliveryProfile creates regions with the sent carriers", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
   const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
   const made = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
@@ -275,7 +275,7 @@ test("regions are made with the carriers that are sent", async () => {
   expect(carriersOf(await read(made.id))).toHaveLength(3);
 });
 
-test("delivery is the merchant's", async () => {
+test("delivery operations reject visitors", async () => {
   const guest = await visitor(emulator);
   for (const operation of [
     `${P}.queryDeliveryProfiles`,

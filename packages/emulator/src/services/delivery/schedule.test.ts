@@ -15,7 +15,7 @@ const window = (day: string, from: number, to: number, rest = {}) => ({
 const starts = (schedule: Schedule, now = NOW, zone = "UTC") =>
   slotsOf(schedule, now, zone).map(({ from }) => from.slice(0, 16));
 
-test("times of a week come around, those of today as long as they have not begun", () => {
+test("slotsOf repeats weekly times and omits past times", () => {
   const timeWindows = [window("WED", 14, 16), window("WED", 9, 11), window("FRI", 9, 11)];
   expect(slotsOf({ handlingDays: 0, timeWindows }, NOW, "UTC").slice(0, 2)).toEqual([
     { from: "2026-05-06T14:00:00.000Z", to: "2026-05-06T16:00:00.000Z" },
@@ -24,7 +24,7 @@ test("times of a week come around, those of today as long as they have not begun
   expect(starts({ handlingDays: 0, timeWindows }, NOW + 2 * 3_600_000)[0]).toBe("2026-05-08T09:00");
 });
 
-test("an order after the cut-off counts for the next day, and handling takes days", () => {
+test("slotsOf respects the cut-off time and the handling days", () => {
   const timeWindows = ["WED", "THU", "FRI", "SAT"].map((day) => window(day, 18, 20));
   const first = (handlingDays: number, cutOffTime?: object) =>
     starts({ handlingDays, timeWindows, ...(cutOffTime && { cutOffTime }) })[0];
@@ -34,7 +34,7 @@ test("an order after the cut-off counts for the next day, and handling takes day
   expect(first(2, at(12))).toBe("2026-05-09T18:00");
 });
 
-test("days are those of the site's zone, through the change of its clocks", () => {
+test("slotsOf uses the days of the site's time zone, including clock changes", () => {
   const timeWindows = [window("SAT", 9, 10), window("SUN", 9, 10)];
   const now = Date.UTC(2026, 2, 27, 23, 30);
   expect(starts({ handlingDays: 0, timeWindows }, now, "Europe/Paris").slice(0, 2)).toEqual([
@@ -45,7 +45,7 @@ test("days are those of the site's zone, through the change of its clocks", () =
   expect(starts({ handlingDays: 1, timeWindows }, now, "Europe/Paris")[0]).toBe("2026-03-29T07:00");
 });
 
-test("the older form counts where the newer is empty; a day without times is open all day", () => {
+test("slotsOf falls back to the older format and opens days without times all day", () => {
   const days = {
     thursday: { enabledForDelivery: true, timeSlots: [{ from: at(10, 30), to: at(11) }] },
     friday: { enabledForDelivery: true },
@@ -67,7 +67,7 @@ test("the older form counts where the newer is empty; a day without times is ope
   expect(isScheduled({ handlingDays: 1, days: {} })).toBe(false);
 });
 
-test("nothing is offered before it can be handled, nor twice, nor out of order", () => {
+test("slotsOf returns unique slots in order, after the handling time", () => {
   const day = fc.constantFrom("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
   const hour = fc.nat(23);
   const timeWindows = fc.uniqueArray(fc.tuple(day, hour), {
@@ -89,7 +89,7 @@ test("nothing is offered before it can be handled, nor twice, nor out of order",
         };
         const found = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
         expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
-        // days of which the clocks change are an hour shorter
+        // days with a clock change can be an hour shorter
         for (const from of found)
           expect(from).toBeGreaterThan(now + (handlingDays - 1) * DAY - 3_600_000);
         expect(found.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
 beforeEach(() => start());
 
 describe("rules", () => {
-  test("are active and live until told otherwise, and carry a revision", async () => {
+  test("are active and live by default, and have a revision", async () => {
     const made = await rule({ percentage: 10 });
     expect(made).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
     expect(made.discounts.values[0].discountType).toBe("PERCENTAGE");
@@ -37,7 +37,7 @@ describe("rules", () => {
     expect(found.discountRules.map(({ id }: Answer) => id)).toEqual([made.id]);
   });
 
-  test("are of so many kinds and apps at most", async () => {
+  test("have limits for kinds and apps", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
     for (let made = 0; made < 20; made += 1) await rule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
@@ -59,12 +59,12 @@ describe("rules", () => {
     expect(refused.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
 
-  test("may have conditions that say nothing yet", async () => {
+  test("may have empty conditions", async () => {
     const { trigger } = await rule({ percentage: 10 }, { trigger: { and: {} } });
     expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
   });
 
-  test("are the merchant's", async () => {
+  test("can only be changed by merchants", async () => {
     const made = await rule({ percentage: 10 });
     const id = { discountRuleId: made.id };
     expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
@@ -93,14 +93,17 @@ describe("a discount", () => {
       "9.96",
     ],
     ["JPY", { quantityBased: { configurations: [{ quantity: 3, price: "1000" }] } }, "400", 2, "0"],
-  ])("in %s of %j on %s × %i takes off %s", async (currency, discount, price, quantity, amount) => {
-    await start({ currency, tax: { rate: "0" } });
-    await rule(discount);
-    await add([priced("gift-card", price), quantity]);
-    expect(await off()).toBe(amount);
-  });
+  ])(
+    "in %s of %j on %s × %i reduces the price by %s",
+    async (currency, discount, price, quantity, amount) => {
+      await start({ currency, tax: { rate: "0" } });
+      await rule(discount);
+      await add([priced("gift-card", price), quantity]);
+      expect(await off()).toBe(amount);
+    },
+  );
 
-  test("bundles the dearest first, and shares are exact", async () => {
+  test("bundles the most expensive items first and splits the price exactly", async () => {
     await rule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
     await add([priced("heavy-tee", "5"), 2], [priced("gift-card", "7"), 2]);
     const { discounts } = await summary();
@@ -112,7 +115,7 @@ describe("a discount", () => {
     );
   });
 
-  test("is for the items, or the categories, of its scopes", async () => {
+  test("applies to the items or categories of its scopes", async () => {
     const tee = priced("heavy-tee", "10");
     const card = priced("gift-card", "10");
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
@@ -130,7 +133,7 @@ describe("a discount", () => {
     ).toEqual([["2.00"], []]);
   });
 
-  test("comes after those before it, and coupons come last", async () => {
+  test("is applied after earlier discounts and before coupons", async () => {
     await rule({ percentage: 20 });
     await rule({ percentage: 50 });
     await add([priced("gift-card", "100"), 1]);
@@ -165,13 +168,13 @@ describe("a trigger", () => {
     ["0.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(3)] } }],
     ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
     ["0.00", custom],
-  ])("takes off %s: %j", async (amount, trigger) => {
+  ])("reduces the price by %s: %j", async (amount, trigger) => {
     await rule({ percentage: 10 }, { trigger });
     await add([priced("gift-card", "5"), 2]);
     expect(await off()).toBe(amount);
   });
 
-  test("counts what can be sold", async () => {
+  test("ignores items that cannot be sold", async () => {
     const tee = priced("heavy-tee", "5");
     await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
     await add([tee, 1], [priced("gift-card", "10"), 1]);
@@ -180,7 +183,7 @@ describe("a trigger", () => {
     expect(await off()).toBe("0.00");
   });
 
-  test("of an app fires as the app says", async () => {
+  test("of an app fires if the app reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await rule({ percentage: 10 }, { trigger: custom });
@@ -190,7 +193,7 @@ describe("a trigger", () => {
     expect(triggers).toEqual([trigger]);
   });
 
-  test("is a time, by the clock", async () => {
+  test("depends on the emulator's clock", async () => {
     const at = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
     const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: at(1), end: at(2) } });
     await add([priced("gift-card", "10"), 1]);

@@ -17,7 +17,7 @@ const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
 };
 beforeEach(() => start());
 
-test("a coupon stays good though the rules leave nothing to pay", async () => {
+test("a coupon stays valid if discount rules reduce the total to 0", async () => {
   await rule({ percentage: 100 });
   const cart = await add([priced("gift-card", "10"), 1]);
   await coupon();
@@ -30,7 +30,7 @@ test("a coupon stays good though the rules leave nothing to pay", async () => {
 describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
   beforeEach(() => start({ currency, tax: { rate: "0.07" } }));
 
-  test("cart, checkout and order tell the same discounts and sums", async () => {
+  test("cart, checkout and order have the same discounts and totals", async () => {
     const { id } = await rule({ percentage: 33.3 });
     const cart = await add([priced("gift-card", currency === "JPY" ? "997" : "9.97"), 3]);
     await coupon();
@@ -54,7 +54,7 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
   });
 });
 
-test("an order that is refused uses no rule up", async () => {
+test("a rejected order does not increase the uses of a rule", async () => {
   const { id } = await rule({ percentage: 10 });
   const cart = await add([priced("heavy-tee", "10"), 1]);
   await guest.call("ecom.currentCartV2.updateCurrentCart", {
@@ -65,7 +65,7 @@ test("an order that is refused uses no rule up", async () => {
   expect(found.discountRule.usageCount).toBe(0);
 });
 
-test("the checkout page names each rule, and the coupon beside", async () => {
+test("the checkout page lists each rule and the coupon", async () => {
   await rule({ percentage: 10 }, { name: "Spring sale" });
   const cart = await add([priced("gift-card", "100"), 1]);
   await coupon();
@@ -80,7 +80,7 @@ test("the checkout page names each rule, and the coupon beside", async () => {
   );
 });
 
-test("a line of the first version costs what the rules leave of it", async () => {
+test("a line item of a V1 cart has the discounted price", async () => {
   await rule({ percentage: 10 });
   await add([priced("gift-card", "10"), 2]);
   const { cart } = await guest.call("ecom.currentCart.getCurrentCart");

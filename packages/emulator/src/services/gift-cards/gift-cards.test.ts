@@ -32,7 +32,7 @@ const redeem = (code: string, value: string, rest: Answer = {}) => ({
 const REDEEM = "ecom.giftVouchers.redeemGiftCard";
 const VOID = "ecom.giftVouchers.voidTransaction";
 
-test("a card shows what is left, and not its code", async () => {
+test("a card shows its balance and not its code", async () => {
   expect(await get("VALID-CARD")).toEqual({
     obfuscatedCode: "****CARD",
     balance: { value: "50.00", currency: "USD" },
@@ -43,7 +43,7 @@ test("a card shows what is left, and not its code", async () => {
   expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
 });
 
-test("money is taken off and put back once, never below nothing", async () => {
+test("an amount is redeemed and returned once, within the balance", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
   expect((await get("VALID-CARD")).balance.value).toBe("19.50");
   expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
@@ -71,12 +71,12 @@ test.each<[string, Answer]>([
     "CURRENCY_NOT_SUPPORTED",
     redeem("VALID-CARD", "1", { amount: { value: "1", currency: "EUR" } }),
   ],
-])("nothing is taken: %s", async (code, request) => {
+])("a redemption is rejected with %s", async (code, request) => {
   expect((await owner.fails(REDEEM, request)).code).toBe(code);
   expect((await get("VALID-CARD")).balance.value).toBe("50.00");
 });
 
-test("the provider's app id is needed, and an amount above nothing", async () => {
+test("the app id of the provider and a positive amount are required", async () => {
   const { appId: _, ...anonymous } = redeem("VALID-CARD", "1");
   expect((await owner.fails(REDEEM, anonymous)).fields).toEqual(["appId REQUIRED_FIELD"]);
   expect((await owner.fails(REDEEM, redeem("VALID-CARD", "0"))).fields).toEqual([
@@ -94,7 +94,7 @@ test("the provider's app id is needed, and an amount above nothing", async () =>
   }
 });
 
-test("a card that ended meanwhile takes no transaction back", async () => {
+test("a transaction of an expired card cannot be voided", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
   const card = emulator.state.site.giftCards[0];
   if (card) card.disabled = true;

@@ -53,7 +53,7 @@ describe("uploading", () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
   });
 
-  it("takes name and type from the upload where the type is unspecific", async () => {
+  it("derives name and type from the upload if the type is unspecific", async () => {
     const url = `${await uploadUrl()}?filename=notes.pdf`;
     const response = await put(url, "text", "application/octet-stream");
     expect(((await response.json()) as Answer).file).toMatchObject({
@@ -107,7 +107,7 @@ describe("importing", () => {
     expect([served.status, served.headers.get("Location")]).toEqual([302, file.sourceUrl]);
   });
 
-  it("imports several at once", async () => {
+  it("imports several files", async () => {
     const importFileRequests = [
       { url: "https://example.com/a.png" },
       { url: "https://example.com/b" },
@@ -118,7 +118,7 @@ describe("importing", () => {
     expect(body.results.map(({ item }: Answer) => item.id.split(".")[1])).toEqual(["png", "jpg"]);
   });
 
-  it("rejects an address that is no web URL", async () => {
+  it("rejects an address that is not a web URL", async () => {
     const { status, body } = await send("POST", `${FILES}/import`, { url: "ftp://example.com/a" });
     const [violation] = body.details.validationError.fieldViolations;
     expect([status, violation.field, violation.violatedRule]).toEqual([400, "url", "FORMAT"]);
@@ -126,7 +126,7 @@ describe("importing", () => {
 });
 
 describe("files", () => {
-  it("are listed by folder and kind, the newest first, page by page", async () => {
+  it("are listed by folder and kind in pages, newest first", async () => {
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) {
       ids.push((await imported({ displayName: `${name}.png` })).id);
@@ -182,7 +182,7 @@ describe("files", () => {
   });
 });
 
-it("keeps uploads in snapshots and drops them at a reset", async () => {
+it("keeps uploads in snapshots and removes them with a reset", async () => {
   const { url } = await uploaded();
   const snapshot = emulator.snapshot();
   emulator.reset();
@@ -191,7 +191,7 @@ it("keeps uploads in snapshots and drops them at a reset", async () => {
   expect((await emulator.fetch(url)).status).toBe(200);
 });
 
-it("serves files as data where the emulator has no address", async () => {
+it("serves files as data URLs if the emulator has no address", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
   send = wire(emulator);
   expect((await uploaded()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);

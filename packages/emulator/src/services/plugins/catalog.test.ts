@@ -5,7 +5,7 @@ import { merchant, pay, reference, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("an app recommends with its own algorithms, and others go on where it does not answer", async () => {
+test("an app recommends with its own algorithms, and a failing app is skipped", async () => {
   world.install("ECOM_RECOMMENDATIONS_PROVIDER");
   const id = "00000000-0000-4000-8000-00000000b001";
   const item = { catalogItemId: "hat", appId: APP };
@@ -33,10 +33,10 @@ test("an app recommends with its own algorithms, and others go on where it does 
   expect((await ask()).recommendation.algorithm).toEqual(algorithms[1]);
 });
 
-describe("an app's own catalog", () => {
+describe("the catalog of an app", () => {
   const hat = { catalogItemId: "hat", appId: APP, options: { size: "M" } };
 
-  test("is sold in carts at its price of the moment, and its stock follows orders", async () => {
+  test("sells items at their current price and updates their stock with orders", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     let price = "10";
     world.app.catalog.provideHandlers({
@@ -95,7 +95,7 @@ describe("an app's own catalog", () => {
     expect(moves).toEqual(["-2 ORDER_PLACED", "+2 ORDER_CANCELED"]);
   });
 
-  test("is sold at the last known price where the app does not answer, and refuses what is not there", async () => {
+  test("uses the last known price if the app does not respond, and rejects missing items", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     world.app.catalog.provideHandlers({
       getCatalogItems: () => ({

@@ -14,7 +14,7 @@ const flows = Object.entries(pluginFlows).map(([name, flow]) => {
 
 type Flow = (typeof flows)[number];
 
-/** Installs an app whose server has somebody else, once there is one, answer the calls of one handler. */
+/** Installs an app whose handler can be replaced during the test. */
 function installed({ type, path, also = [] }: Flow) {
   const server: { heard: string[]; other?: (request: Request) => Promise<Response> } = {
     heard: provideAll(world.app),
@@ -32,7 +32,7 @@ function installed({ type, path, also = [] }: Flow) {
   return server;
 }
 
-/** How the calls of a handler have ended that came after this one. */
+/** Returns a function that lists the outcomes of later calls of a handler. */
 function callsFromNow(name: string) {
   const before = world.emulator.controls.plugins.calls().length;
   return () =>
@@ -44,7 +44,7 @@ function callsFromNow(name: string) {
 }
 
 describe.each(flows)("$type: $name", (flow) => {
-  test("signed well, its answer is used", async () => {
+  test("uses a response to a correctly signed request", async () => {
     const { heard } = installed(flow);
     const act = await flow.begin(world);
     heard.length = 0;
@@ -54,10 +54,10 @@ describe.each(flows)("$type: $name", (flow) => {
     expect(new Set(calls().flat())).toEqual(new Set(["answer", 200]));
   });
 
-  test("signed by somebody else, it is refused, and the shop does without it", async () => {
+  test("falls back if the app rejects a request with a foreign signature", async () => {
     const server = installed(flow);
     const act = await flow.begin(world);
-    // to an app that has another key, what the emulator signs is forged
+    // an app with another key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
     const stranger = appWith(await exportSPKI(publicKey), world.emulator);
     const heard = provideAll(stranger);
@@ -68,7 +68,7 @@ describe.each(flows)("$type: $name", (flow) => {
     expect(heard).toEqual([]);
   });
 
-  test("after ten seconds it is waited for no more", async () => {
+  test("falls back after ten seconds", async () => {
     const server = installed(flow);
     const act = await flow.begin(world);
     const calls = callsFromNow(flow.name);
@@ -96,6 +96,6 @@ describe.each(flows)("$type: $name", (flow) => {
   });
 });
 
-test("no type of plugin is left out", () => {
+test("the flows cover all types of plugins", () => {
   expect(new Set(flows.map(({ type }) => type)).size).toBe(12);
 });

@@ -6,7 +6,7 @@ import { merchant, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("a payment is secured where the app wants it so", async () => {
+test("a payment uses 3D Secure if the app requires it", async () => {
   world.install("ECOM_PAYMENT_SETTINGS");
   const handler = vi.fn(() => ({ paymentSettings: { requires3dSecure: true } }));
   world.app.paymentSettings.provideHandlers({ getPaymentSettings: handler });
@@ -45,7 +45,7 @@ describe("gift cards of an app", () => {
   const apply = (id: string, giftCardCode: string) =>
     world.guest.send("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode });
 
-  test("pay for an order, and get it back with a refund", async () => {
+  test("pay for an order and receive its refund", async () => {
     const log = cards();
     await world.cartOf();
     const { id } = await world.checkoutOf();
@@ -70,7 +70,7 @@ describe("gift cards of an app", () => {
     expect(log).toEqual(["redeem 30 USD", "void t-1"]);
   });
 
-  test("get it back at once where the order is refused after all", async () => {
+  test("are refunded immediately if the order fails", async () => {
     const log = cards();
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     const song = { catalogItemId: "song", appId: APP, options: {} };
@@ -97,7 +97,7 @@ describe("gift cards of an app", () => {
   });
 });
 
-test("memberships of a member pay for lines, and get it back when the order is canceled", async () => {
+test("memberships pay for line items and are refunded when the order is canceled", async () => {
   world.install("ECOM_MEMBERSHIPS");
   const log: string[] = [];
   world.app.memberships.provideHandlers({

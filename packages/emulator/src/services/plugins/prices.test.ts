@@ -5,7 +5,7 @@ import { type Answer, merchant, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("fees are added, taxed and ordered", async () => {
+test("fees are added to the totals, taxed and ordered", async () => {
   world.install("ECOM_ADDITIONAL_FEES");
   world.app.additionalFees.provideHandlers({
     calculateAdditionalFees: ({ request }) => ({
@@ -33,7 +33,7 @@ test("fees are added, taxed and ordered", async () => {
   expect(order.priceSummary.total.amount).toBe(checkout.priceSummary.total.amount);
 });
 
-test("tax is the app's, and the merchant's rate where the app does not answer", async () => {
+test("the app calculates the tax, with the merchant's rate as a fallback", async () => {
   world.install("TAX_CALCULATION_PROVIDER");
   world.app.taxCalculationProvider.provideHandlers({
     calculateTax: ({ request }) => ({
@@ -59,7 +59,7 @@ test("tax is the app's, and the merchant's rate where the app does not answer", 
   expect(world.outcomes().at(-1)).toBe("calculateTax unreachable");
 });
 
-test("violations are shown, and errors keep from ordering", async () => {
+test("violations are shown, and errors prevent an order", async () => {
   world.install("ECOM_VALIDATIONS");
   let severity: "WARNING" | "ERROR" = "WARNING";
   world.app.validations.provideHandlers({
@@ -82,7 +82,7 @@ test("violations are shown, and errors keep from ordering", async () => {
   expect((await world.place(checkout.id)).orderId).toEqual(expect.any(String));
 });
 
-test("discounts of an app are taken off, with its coupon codes and its own errors", async () => {
+test("discounts of an app reduce the total, with coupon codes and error codes of the app", async () => {
   world.install("ECOM_DISCOUNTS");
   world.app.discounts.provideHandlers({
     getEligibleDiscounts: ({ request }) => {
@@ -112,7 +112,7 @@ test("discounts of an app are taken off, with its coupon codes and its own error
   expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
 });
 
-test("an app's triggers are listed, and fire discount rules", async () => {
+test("triggers of an app are listed and fire discount rules", async () => {
   world.install("ECOM_DISCOUNTS_TRIGGER");
   world.app.customTriggers.provideHandlers({
     listTriggers: () => ({ customTriggers: [{ id: "evening", name: "In the evening" }] }),

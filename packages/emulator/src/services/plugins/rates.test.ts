@@ -18,7 +18,7 @@ describe("shipping rates", () => {
       ({ shippingOptions }: Answer) => shippingOptions.map(({ code }: Answer) => code),
     );
 
-  test("are offered and can be ordered with, and are asked for once in ten minutes", async () => {
+  test("are offered, can be ordered, and are cached for ten minutes", async () => {
     world.install("ECOM_SHIPPING_RATES");
     const seen: Answer[] = [];
     world.app.shippingRates.provideHandlers({
@@ -54,7 +54,7 @@ describe("shipping rates", () => {
     expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");
   });
 
-  test("that come too late leave the merchant's own, and the rate for that case", async () => {
+  test("are replaced by the merchant's options and the backup rate after a timeout", async () => {
     let hung = 0;
     const late = world.plugin("ECOM_SHIPPING_RATES", {
       backupRate: { title: "Courier", amount: "12" },
@@ -73,7 +73,7 @@ describe("shipping rates", () => {
     expect(world.outcomes()).toEqual(["getShippingRates late"]);
   });
 
-  test("in time are taken, however long it took", async () => {
+  test("are used if they arrive before the timeout", async () => {
     let answer: ((response: Response) => void) | undefined;
     const slow = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () =>
@@ -90,7 +90,7 @@ describe("shipping rates", () => {
     expect(await asking).toContain("drone");
   });
 
-  test("are refused by an app that the emulator's key is not the key of", async () => {
+  test("are unavailable if the app rejects the emulator's key", async () => {
     const other = await generateKeyPair("RS256", { extractable: true });
     world.app = appWith(await exportSPKI(other.publicKey), world.emulator);
     const handler = vi.fn(() => ({ shippingRates: [drone] }));
@@ -103,7 +103,7 @@ describe("shipping rates", () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test("of which something is wrong are not offered: the app is told, and so is the emulator's log", async () => {
+  test("are not offered if they are invalid, and the log contains the reason", async () => {
     world.install("ECOM_SHIPPING_RATES");
     world.app.shippingRates.provideHandlers({
       getShippingRates: () => {

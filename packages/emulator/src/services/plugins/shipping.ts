@@ -90,7 +90,7 @@ function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: J
   const { site } = reader;
   const written = (line: AskedLine) => text(line.unit, site.currency);
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
-  // Without the selected option, on which rates do not depend, one call is enough.
+  // Rates do not depend on the selected option. Omitting it makes one call enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => ({
       name: line.name,

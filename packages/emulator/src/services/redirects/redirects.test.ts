@@ -16,7 +16,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Answer> {
   return cart;
 }
 
-test("addresses have to be on the list exactly, pages of this machine are let through", async () => {
+test("return URLs must be on the allow list, except local ones", async () => {
   ({ emulator, guest } = await shop({
     site: { redirectAllowList: ["https://shop.example/thanks"] },
   }));
@@ -35,7 +35,7 @@ test("addresses have to be on the list exactly, pages of this machine are let th
   expect((await attempt("http://localhost:5173/x")).status).toBe(403);
 });
 
-test("an unpublished site has no public address", async () => {
+test("an unpublished site has no public URL", async () => {
   ({ emulator, guest } = await shop({ site: { published: false } }));
   const { id } = await cartWith("heavy-tee");
   const { status, body } = await guest.send("identity.redirects.createRedirectSession", {
@@ -50,7 +50,7 @@ test("an unpublished site has no public address", async () => {
   });
 });
 
-test("somebody else's checkout, no intent, an intent that is not emulated", async () => {
+test("requests for a foreign checkout, without an intent or with an unsupported intent are rejected", async () => {
   const { id } = await cartWith("heavy-tee");
   const other = await visitor(emulator);
   expect(

@@ -1,5 +1,3 @@
-// The tax of carts by the merchant's own regions.
-
 import { beforeEach, describe, expect, test } from "vitest";
 import { MoneyWorld, PARIS, SCHOOLS } from "../../testing/money-world.js";
 import { ADDRESS, type Answer, Caller, merchant } from "../../testing/test-client.js";
@@ -10,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("tax", () => {
-  test("is the settings' rate until there is a region, and then that of the place alone", async () => {
+  test("uses the rate of the settings until the site has a tax region", async () => {
     const cartId = await world.cartOf([await world.product("Book", "100")], PARIS);
     const tax = async () => (await world.summary(cartId)).priceSummary.tax.amount;
     expect(await tax()).toBe("8.00");
@@ -26,7 +24,7 @@ describe("tax", () => {
     });
   });
 
-  test("of a country with parts is not known before the part is", async () => {
+  test("requires a subdivision in countries with subdivisions", async () => {
     const cartId = await world.cartOf([await world.product("Book", "100")], ADDRESS);
     await world.sets.rate(
       await world.sets.taxRegion("US", "NY"),
@@ -40,7 +38,7 @@ describe("tax", () => {
     expect(priceSummary.tax.amount).toBe("0.00");
   });
 
-  test("is another for buyers of an exempt group, which only merchants put carts into", async () => {
+  test("is reduced for exempt groups, which only merchants can assign", async () => {
     const mapping = await world.sets.rate(
       await world.sets.taxRegion("US"),
       (await world.sets.defaultGroups()).products,
@@ -61,7 +59,7 @@ describe("tax", () => {
     expect(order.taxInfo).toMatchObject({ taxExempt: true, totalTax: { amount: "0.00" } });
   });
 
-  test("is that of the member's contact", async () => {
+  test("uses the exempt group of the member's contact", async () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
     await world.sets.exempt(mapping.id, SCHOOLS, "0.05");
@@ -81,7 +79,7 @@ describe("tax", () => {
     expect(await tax()).toBe("5.00");
   });
 
-  test("of totals is that of the contact, and of the address that an item names", async () => {
+  test("of totals uses the contact and the address of each item", async () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
     await world.sets.rate(await world.sets.taxRegion("FR"), products, "0.2");

@@ -36,7 +36,7 @@ describe("tax details of contacts", () => {
     expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
   });
 
-  test("get tags, at least one at a time", async () => {
+  test("require at least one tag when tags are updated", async () => {
     await upsert({ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP });
     const tag = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
     const contactTaxDetailsIds = [OTHER_ID];

@@ -31,7 +31,7 @@ const defaults = async (): Promise<Answer[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
 describe("regions", () => {
-  test("are one for each place", async () => {
+  test("are unique per place", async () => {
     const made = await region("US");
     expect(made).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
     await region("US", "NY");
@@ -56,7 +56,7 @@ describe("regions", () => {
     [undefined, { country: "IR", appId: APP }],
     [undefined, { country: "KP", appId: APP }],
     [undefined, { country: "SY", appId: APP }],
-  ])("refuse %s of %j", async (code, taxRegion) => {
+  ])("are rejected with %s for %j", async (code, taxRegion) => {
     const fails = await owner.fails("ecom.taxRegions.createTaxRegion", { taxRegion });
     expect(fails.code).toBe(code);
     const { taxRegions } = await owner.call("ecom.taxRegions.queryTaxRegions", { query: {} });
@@ -65,7 +65,7 @@ describe("regions", () => {
 });
 
 describe("groups", () => {
-  test("of the platform's are listed apart, and stay as they are", async () => {
+  test("of the platform are listed separately and cannot be changed", async () => {
     const [products] = await defaults();
     expect(products.name).toBe("Products");
     const own = await group("Books");
@@ -88,7 +88,7 @@ describe("groups", () => {
 });
 
 describe("rates", () => {
-  test("name a region and a group that exist, and differ in one of six fields", async () => {
+  test("refer to an existing region and group, and are unique in six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
     await mapping(taxRegionId, taxGroupId, "0.1");
@@ -164,7 +164,7 @@ describe("rates", () => {
     },
   );
 
-  test("of exempt groups are assigned and taken away one by one", async () => {
+  test("of exempt groups are assigned and removed individually", async () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
     const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
@@ -190,7 +190,7 @@ describe("rates", () => {
   });
 });
 
-describe("taxes are calculated", () => {
+describe("calculateTax", () => {
   const calculate = (
     request: object,
     lineItems: object[],
@@ -202,7 +202,7 @@ describe("taxes are calculated", () => {
     ["USD", true, { totalAmount: "29.97", totalTax: "2.13", totalTaxIncludedInPrice: "2.13" }],
     ["JPY", false, { totalAmount: "32", totalTax: "2", totalTaxableAmount: "30" }],
     ["KWD", false, { totalAmount: "32.268", totalTax: "2.298", totalTaxableAmount: "29.970" }],
-  ])("exactly in %s, contained: %s", async (currency, taxIncludedInPrice, sums) => {
+  ])("is exact in %s, included: %s", async (currency, taxIncludedInPrice, sums) => {
     const [products] = await defaults();
     await mapping((await region("US")).id, products.id, "0.07667");
     const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...at(0) };
@@ -214,7 +214,7 @@ describe("taxes are calculated", () => {
     expect(lineItemTaxDetails[0].taxBreakdown[0].taxAmount).toBe(sums.totalTax);
   });
 
-  test("at the site's own rate where it has no regions, as in carts", async () => {
+  test("uses the rate of the settings if the site has no tax regions", async () => {
     const line = { id: "a", price: "50", ...at(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency: "USD" }, [line]);
     expect(emulator.state.site.tax.rate).toBe("0.08");
@@ -224,7 +224,7 @@ describe("taxes are calculated", () => {
     ]);
   });
 
-  test("by group, by part of a country and for who is exempt", async () => {
+  test("depends on group, subdivision and exemption", async () => {
     const [products] = await defaults();
     const books = await group("Books");
     const country = await region("US");
@@ -269,7 +269,7 @@ describe("taxes are calculated", () => {
     ],
     ["MISSING_COUNTRY_IN_ADDRESS", [{ city: "x" }], {}],
     ["MISSING_SUBDIVISION_IN_ADDRESS", [{ country: "CA" }], {}],
-  ])("or refused: %s", async (code, addresses, rest) => {
+  ])("rejects requests with %s", async (code, addresses, rest) => {
     await region("CA", "ON");
     const lineItems = [{ id: "a", price: "1", ...at(0), ...rest }];
     const failed = await owner.fails("ecom.taxCalculation.calculateTax", { addresses, lineItems });
@@ -277,7 +277,7 @@ describe("taxes are calculated", () => {
   });
 });
 
-test("whether prices contain tax is what carts go by", async () => {
+test("carts follow the setting for tax included in prices", async () => {
   const settings = async () => (await owner.call("ecom.taxSettings.getTaxSettings")).taxSettings;
   expect(await settings()).toMatchObject({ taxIncludedInItemPrices: false });
   const taxSettings = { taxIncludedInItemPrices: true };
@@ -290,7 +290,7 @@ test("whether prices contain tax is what carts go by", async () => {
   expect(emulator.state.site.tax.included).toBe(false);
 });
 
-test("taxes are the merchant's", async () => {
+test("tax operations reject visitors", async () => {
   const guest = await visitor(emulator);
   for (const [operation, request] of [
     ["ecom.taxRegions.createTaxRegion", {}],

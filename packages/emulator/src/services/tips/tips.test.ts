@@ -30,7 +30,7 @@ describe("settings", () => {
       })
     ).tipSettings;
 
-  test("are there by default once, and stay", async () => {
+  test("have one default, which cannot be deleted", async () => {
     const made = await make("createDefaultTipSettings");
     expect(made).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
     const again = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
@@ -45,7 +45,7 @@ describe("settings", () => {
     });
   });
 
-  test("of a place are made, changed, found and taken away; one owner at a time", async () => {
+  test("of a location can be created, changed, found and deleted, with one owner each", async () => {
     const made = await make("createTipSettings", { locationId: SOME });
     expect(made.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
@@ -63,7 +63,7 @@ describe("settings", () => {
   test.each([
     ["CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", PRESETS.map((one) => ({ ...one, default: true }))],
     ["PRESET_PERCENTAGE_TOO_HIGH", [{ value: 101 }]],
-  ])("refuse %s", async (code, presets) => {
+  ])("are rejected with %s", async (code, presets) => {
     const tipSettings = { tipType: "PERCENTAGE", presets };
     const failed = await owner.fails("ecom.tipSettings.createTipSettings", { tipSettings });
     expect(failed).toEqual({ status: 428, code });
@@ -80,7 +80,7 @@ describe("before there is an order", () => {
       })
     ).tip;
 
-  test("a tip is a part of the goods, or so much", async () => {
+  test("a tip is a percentage of the subtotal or a fixed amount", async () => {
     const part = await preview({ tipType: "PERCENTAGE", value: "15" });
     expect(part).toMatchObject({ lineItemSubtotal: "29.97", amount: "4.50" });
     expect((await preview({ tipType: "CUSTOM", value: "2" })).undistributedAmount).toBe("2.00");
@@ -105,7 +105,7 @@ describe("before there is an order", () => {
     }
   });
 
-  test("a buyer's choice is the buyer's own", async () => {
+  test("a tip choice is visible only to its buyer", async () => {
     const flow = { purchaseFlowId: SOME };
     const tipChoice = { tipType: "AMOUNT", value: "3" };
     await guest.call("ecom.tips.updateTipChoice", { ...flow, tipChoice });
@@ -133,7 +133,7 @@ describe("the tip of an order", () => {
     await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
   const plus = (amount: number) => (Number(total) + amount).toFixed(2);
 
-  test("is a fee of its own, which is replaced and taken away", async () => {
+  test("is a separate fee, which can be replaced and removed", async () => {
     const { tip, orderInfo } = await set({ amount: "5", distributions: [{ amount: "3" }] });
     expect(tip).toMatchObject({ amount: "5.00", undistributedAmount: "2.00" });
     let now = await order();
@@ -158,7 +158,7 @@ describe("the tip of an order", () => {
     });
   });
 
-  test("grows by the shares that are added, which are found and summed up", async () => {
+  test("increases with added shares, which can be queried and summed up", async () => {
     await set({ amount: "5" });
     emulator.controls.tips.setStaff([{ id: SOME, name: "Ada" }]);
     const { tipDistributions } = await owner.call("ecom.tips.addTipDistributionsToOrder", {
@@ -178,7 +178,7 @@ describe("the tip of an order", () => {
     expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
   });
 
-  test("is refused where its sums are wrong or a paid share would go", async () => {
+  test("is rejected if its amounts are wrong or a paid share would change", async () => {
     const transaction = { id: SOME, date: "2026-01-01T00:00:00.000Z" };
     const { tip } = await set({ amount: "5", distributions: [{ amount: "3", transaction }] });
     const wrong = [
@@ -213,7 +213,7 @@ describe("the tip of an order", () => {
   });
 });
 
-test("staff is listed by name and id, collaborators when they are asked for", async () => {
+test("staff is listed by name and id, and collaborators on request", async () => {
   const { setStaff } = emulator.controls.tips;
   const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
   setStaff([{ id: SOME, name: "Ada" }, wix]);

@@ -13,7 +13,7 @@ import {
 } from "./authentication-handlers.js";
 import { authorizePage, logoutPage, resetPasswordPage } from "./hosted-pages.js";
 import { oauthHandlers } from "./oauth-handlers.js";
-import { changeSignOn, policyHandlers } from "./policy-handlers.js";
+import { changeSignOn } from "./sign-on-policy.js";
 
 /** Functions of `emulator.controls.identity`, which control logins. */
 export interface IdentityControls {
@@ -43,7 +43,6 @@ export const identity = (options: { readonly rotate: boolean }) =>
       ...authenticationHandlers,
       ...factorHandlers,
       ...recoveryHandlers,
-      ...policyHandlers,
     },
     pages: [
       ...installPages,

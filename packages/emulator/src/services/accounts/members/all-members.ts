@@ -5,10 +5,12 @@ import { customFieldApplications, customFieldSuggestions, customFields } from ".
 import { memberReport } from "./reports.js";
 import { memberRoleDefinition, memberRoles } from "./roles.js";
 import { members } from "./service.js";
+import { siteMembers } from "./site-members.js";
 import { userMember } from "./user-members.js";
 
 export const memberServices = [
   members,
+  siteMembers,
   memberLinks,
   memberReport,
   membersAbout,

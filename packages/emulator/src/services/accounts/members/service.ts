@@ -7,7 +7,6 @@ import { revokeMember } from "../login/tokens.js";
 import type { Member } from "../model/member.js";
 import { memberSlice, memberStore } from "../model/member.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
-import { memberHandlers, moderationHandlers, ownHandlers } from "./member-handlers.js";
 import { factorsOf } from "./member-seed.js";
 
 function requireMember(context: Context, email: string): Member {
@@ -36,12 +35,7 @@ export interface MemberControls {
 
 export const members = defineService({
   ...memberSlice,
-  handlers: {
-    ...memberHandlers,
-    ...ownHandlers,
-    ...moderationHandlers,
-    ...authenticationHandlers,
-  },
+  handlers: authenticationHandlers,
   controls: (act): MemberControls => ({
     setMemberStatus(email, status) {
       act((context) => {

@@ -26,7 +26,7 @@ export interface Factor {
 }
 
 /** The identity and the member share one id. */
-export interface Member {
+export type Member = {
   readonly id: string;
   readonly contactId: string;
   readonly createdDate: string;
@@ -50,7 +50,7 @@ export interface Member {
   /** Without the nickname. */
   readonly page?: Readonly<Record<string, unknown>>;
   readonly factors: readonly Factor[];
-}
+};
 
 export const orderOfMember = ({ created = 0 }: Member): number => created;
 

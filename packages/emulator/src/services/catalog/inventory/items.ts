@@ -126,7 +126,7 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
   }),
   custom: {
-    // The response has no `hasNext`, unlike those of other queries.
+    // Unlike other queries, this one does not return `hasNext`.
     queryInventoryItems: (tools, request) => {
       const page = runQuery(inventory(tools), objectOf(request.query) as Query);
       const { count, cursors } = cursorMetadata(page);

@@ -45,7 +45,7 @@ function connected(
   wanted: {
     readonly id?: string | null | undefined;
     readonly name?: string | null | undefined;
-    readonly renderType?: Customization["customizationRenderType"] | null | undefined;
+    readonly renderType?: string | null | undefined;
     readonly text?: object | undefined;
   },
 ): Customization {
@@ -67,7 +67,7 @@ function connected(
     customizations.of(context).insert({
       name,
       customizationType: kind.type,
-      customizationRenderType: renderType,
+      customizationRenderType: renderType as Customization["customizationRenderType"],
       ...(renderType === "FREE_TEXT"
         ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
         : { choicesSettings: { choices: [] } }),

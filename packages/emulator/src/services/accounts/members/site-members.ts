@@ -1,0 +1,220 @@
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import type { Access } from "../../../kernel/handler.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
+import { offsetMetadata } from "../../../query/page.js";
+import { type Query, runQuery, type Source, select } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { resource } from "../../../resource/resource.js";
+import { eachOf } from "../../../resource/verbs/bulk.js";
+import { objectOf } from "../../../resource/verbs/verb.js";
+import type { Recipe } from "../../../store/collection.js";
+import { accountByEmail, createMember } from "../login/accounts.js";
+import {
+  type Fieldset,
+  fullView,
+  isOwn,
+  isPublic,
+  isTaken,
+  type Member,
+  memberStore,
+  memberView,
+  orderOfMember,
+} from "../model/member.js";
+import { mayBePublic, setPrivacy } from "../model/privacy.js";
+import { applyChange, type MemberChange } from "./change-member.js";
+import { currentMember, knownMember, listedMembers, ownMember, seenMember } from "./find.js";
+import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
+
+const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(
+    [
+      "id",
+      "loginEmail",
+      "contactId",
+      "contact.firstName",
+      "contact.lastName",
+      "profile.nickname",
+      "profile.slug",
+    ],
+    { operators: ANY, sort: true },
+  ),
+  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
+  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
+});
+
+const SEARCHED = [
+  "profile.nickname",
+  "profile.slug",
+  "loginEmail",
+  "contact.firstName",
+  "contact.lastName",
+];
+
+/** Never includes fields that are hidden from the caller. */
+function filterView(context: Context, member: Member): Entity {
+  if (isAdmin(context) || isOwn(context, member)) return fullView(member);
+  const { status } = member;
+  const privacyStatus = isPublic(member) ? "PUBLIC" : "PRIVATE";
+  return { ...fullView(member, "PUBLIC"), status, privacyStatus };
+}
+
+const textAt = (view: Entity, path: string): string => {
+  const [first = "", second] = path.split(".");
+  const value = second ? objectOf(view[first])[second] : view[first];
+  return typeof value === "string" ? value.toLowerCase() : "";
+};
+
+function memberSource(context: Context, search: unknown): Source<Member> {
+  const { expression, fields: named } = objectOf(search) as {
+    readonly expression?: string | null;
+    readonly fields?: readonly string[];
+  };
+  const words = (expression ?? "").trim().toLowerCase();
+  const wanted = named?.length ? named : SEARCHED;
+  const view = (member: Member) => filterView(context, member);
+  const items = listedMembers(context).filter((member) => {
+    if (words === "") return true;
+    const shown = view(member);
+    return SEARCHED.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
+  });
+  return { items, fields: FIELDS, view, order: orderOfMember };
+}
+
+type Work = Tools<Member>;
+
+function pageOf(tools: Work, { search }: Entity, query: Entity) {
+  const { filter, paging, sorting: sort } = query as Query & { readonly sorting?: Query["sort"] };
+  const page = runQuery(memberSource(tools, search), { filter, paging, sort });
+  return {
+    members: page.items.map((member) => tools.view(member)),
+    metadata: offsetMetadata(page),
+  };
+}
+
+const update = (tools: Work, { id }: Member, change: Recipe<Member>) => ({
+  member: tools.view(memberStore(tools).update(id, change)),
+});
+
+function setSlug(tools: Work, member: Member, wanted: unknown) {
+  const slug = String(wanted);
+  if (isTaken(tools, slug, member.id)) {
+    throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
+  }
+  return update(tools, member, (draft) => {
+    draft.slug = slug;
+  });
+}
+
+/** The login email is not part of these lists. */
+const clearing = (list: "phones" | "emails" | "addresses") => (tools: Work, request: Entity) =>
+  update(tools, ownMember(tools, request.id), (draft) => {
+    draft.contact = { ...draft.contact, [list]: [] };
+  });
+
+const single =
+  (task: (context: Context, member: Member) => Member) => (tools: Work, request: Entity) => ({
+    member: tools.view(task(tools, tools.get(request.id))),
+  });
+
+/** The platform uses a background job. The emulator skips members that fail. */
+const byFilter =
+  (task: (tools: Work, member: Member) => unknown) => (tools: Work, request: Entity) => {
+    const filter = objectOf(request.filter);
+    eachOf(tools, select(memberSource(tools, request.search), { filter }), ({ id }) => {
+      task(tools, tools.get(id));
+      return { id };
+    });
+    return { jobId: tools.guid("job") };
+  };
+
+function insertMember(tools: Work, content: MemberChange): Member {
+  const email = content.loginEmail ?? `${tools.guid("mail")}@example.com`;
+  if (accountByEmail(tools, email)) {
+    const description = "An account with this email address already exists";
+    throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
+  }
+  return createMember(tools, { email }, (draft) => {
+    // A member created by the owner needs no approval.
+    draft.status = "APPROVED";
+    applyChange(tools, draft, content);
+  });
+}
+
+/** Operations that are not only for merchants. */
+const ACCESS: Readonly<Record<string, Access>> = {
+  joinCommunity: "member",
+  leaveCommunity: "member",
+  getCurrentMember: "anyone",
+  updateMember: "anyone",
+  updateCurrentMemberSlug: "anyone",
+  updateMemberSlug: "anyone",
+  deleteMemberPhones: "anyone",
+  deleteMemberEmails: "anyone",
+  deleteMemberAddresses: "anyone",
+  deleteMyMember: "anyone",
+};
+
+export const siteMembers = resource<Member>("members.members", {
+  access: { read: "anyone", write: "admin" },
+  accessOf: ACCESS,
+  // The member who receives the content of removed members must exist.
+  checkRequest: (tools, { contentAssigneeId }) => {
+    if (contentAssigneeId) knownMember(tools, contentAssigneeId);
+  },
+  tools: (tools, { fieldsets, contentAssigneeId }) => {
+    const name = tools.operation.slice("members.members.".length);
+    const removed = new Set<unknown>();
+    return {
+      get: (id) => {
+        if (name === "getMember") return seenMember(tools, id);
+        if (name === "updateMember") return ownMember(tools, id);
+        return knownMember(tools, removed.has(id) ? "" : id);
+      },
+      make: (content) => insertMember(tools, objectOf(content)),
+      revise: ({ id }, content) =>
+        memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),
+      remove: (member) => {
+        if (member.id === contentAssigneeId && name.endsWith("ByFilter")) return;
+        removed.add(member.id);
+        removeMember(tools, member);
+      },
+      view: (member) => {
+        const wanted = /^(get|list|query)/.test(name) ? fieldsets : ["FULL"];
+        return memberView(tools, member, (wanted ?? []) as readonly Fieldset[]) as Entity as Member;
+      },
+    };
+  },
+  custom: {
+    getCurrentMember: (tools) => ({ member: tools.view(currentMember(tools)) }),
+    listMembers: (tools, request) => pageOf(tools, request, request),
+    queryMembers: (tools, request) => pageOf(tools, request, objectOf(request.query)),
+    joinCommunity: (tools) => {
+      const member = currentMember(tools);
+      if (!mayBePublic(tools)) {
+        throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+      }
+      return update(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
+    },
+    leaveCommunity: (tools) =>
+      update(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
+    updateCurrentMemberSlug: (tools, { slug }) => setSlug(tools, currentMember(tools), slug),
+    updateMemberSlug: (tools, { id, slug }) => setSlug(tools, ownMember(tools, id), slug),
+    deleteMemberPhones: clearing("phones"),
+    deleteMemberEmails: clearing("emails"),
+    deleteMemberAddresses: clearing("addresses"),
+    deleteMyMember: (tools) => {
+      removeMember(tools, currentMember(tools));
+      return {};
+    },
+    muteMember: single((context, member) => setMuted(context, member, true)),
+    unmuteMember: single((context, member) => setMuted(context, member, false)),
+    approveMember: single(approve),
+    blockMember: single(block),
+    disconnectMember: single(disconnect),
+    bulkApproveMembers: byFilter(approve),
+    bulkBlockMembers: byFilter(block),
+    bulkDeleteMembersByFilter: byFilter((tools, member) => tools.remove(member)),
+  },
+});
