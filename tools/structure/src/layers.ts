@@ -48,6 +48,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["services", "server"],
     ["seeds"],
     ["emulator-of.ts"],
+    ["assembly"],
     ["emulator.ts"],
     ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
     ["cli"],

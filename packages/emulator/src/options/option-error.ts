@@ -36,13 +36,22 @@ export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
-/** @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem */
+/**
+ * Validates options, or an argument that `whole` names in the message.
+ *
+ * @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem
+ */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
+  whole?: string,
 ): z.output<Schema> {
   const checked = schema.safeParse(value, { error: inWords });
   if (checked.success) return checked.data;
-  const problems = problemsOf(checked.error).join("; ");
-  throw optionError("INVALID_EMULATOR_OPTION", problems, checked.error);
+  const problems = problemsOf(checked.error, whole && "the value").join("; ");
+  throw optionError(
+    "INVALID_EMULATOR_OPTION",
+    whole ? `${whole}: ${problems}` : problems,
+    checked.error,
+  );
 }

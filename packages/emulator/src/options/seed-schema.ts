@@ -34,7 +34,7 @@ const priced = {
   visible: z.boolean().optional(),
 };
 
-const brandOrRibbon = z.union([
+export const brandOrRibbon = z.union([
   z.string().min(1).max(50),
   z.looseObject({ id: z.guid().optional(), name: z.string().min(1).max(50) }),
 ]);

@@ -13,36 +13,17 @@ import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
-import * as bulk from "./verbs/bulk.js";
-import * as byFilter from "./verbs/by-filter.js";
-import * as many from "./verbs/many.js";
-import * as one from "./verbs/one.js";
+import { bulkVerbs } from "./verbs/bulk.js";
+import { verbsByFilter } from "./verbs/by-filter.js";
+import { verbsOnMany } from "./verbs/many.js";
+import { verbsOnOne } from "./verbs/one.js";
 import type { Run, VerbOf } from "./verbs/verb.js";
 
-const VERBS: Readonly<Record<Verb, VerbOf>> = {
-  create: one.create,
-  get: one.get,
-  update: one.update,
-  delete: one.remove,
-  query: many.query,
-  search: many.search,
-  count: many.count,
-  list: many.list,
-  aggregate: many.aggregateAll,
-  getOrCreate: one.getOrCreate,
-  upsert: one.upsert,
-  updateExtendedFields: one.updateExtendedFields,
-  getSettings: one.getSettings,
-  updateSettings: one.updateSettings,
-  bulkCreate: bulk.bulkCreate,
-  bulkUpdate: bulk.bulkUpdate,
-  bulkDelete: bulk.bulkDelete,
-  bulkGetOrCreate: bulk.bulkGetOrCreate,
-  bulkUpsert: bulk.bulkUpsert,
-  bulkUpdateTags: bulk.bulkUpdateTags,
-  bulkUpdateTagsByFilter: byFilter.bulkUpdateTagsByFilter,
-  bulkUpdateByFilter: byFilter.bulkUpdateByFilter,
-  bulkDeleteByFilter: byFilter.bulkDeleteByFilter,
+const VERBS: { readonly [Name in Verb]: VerbOf } = {
+  ...verbsOnOne,
+  ...verbsOnMany,
+  ...bulkVerbs,
+  ...verbsByFilter,
 };
 
 const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([

@@ -33,65 +33,60 @@ const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
+/** What the tools of a request work on. */
+interface Scope<T extends Entity> {
+  readonly resource: Resource<T>;
+  readonly context: Context;
+  readonly data: ResourceData<T>;
+  /** Name of the id field. */
+  readonly key: string;
+  readonly shape: string | undefined;
+  readonly idOf: (entity: T) => string;
+  /** The tools, which use each other and are passed to the declaration's functions. */
+  readonly self: Tools<T>;
+}
+
 /** Creates the tools that a service's operations use during one request. */
 export function toolsOf<T extends Entity>(
   resource: Resource<T>,
   context: Context,
   request: Entity = {},
 ): Tools<T> {
-  const { declaration, facts, type } = resource;
-  const { changes } = context;
   const key = idField(resource as unknown as Resource);
-  const shape = shapeName(facts);
-  const data = context.store(resource.slice) as ResourceData<T>;
-  const idOf = (entity: T) => String(entity[key]);
-  const stored = (entity: T) => data.items.get(idOf(entity)) as Stored<T>;
+  const scope: Scope<T> = {
+    resource,
+    context,
+    data: context.store(resource.slice) as ResourceData<T>,
+    key,
+    shape: shapeName(resource.facts),
+    idOf: (entity) => String(entity[key]),
+    self: Object.create(context) as Tools<T>,
+  };
+  const emit: Emit<T> = (slug, entity, payload) => {
+    if (!resource.facts.events?.[slug]) return;
+    context.emit({ entityFqdn: resource.type, slug, entityId: scope.idOf(entity), payload });
+  };
+  const tools = Object.assign(
+    scope.self,
+    readsOf(scope),
+    contentsOf(scope),
+    changesOf(scope, emit),
+    viewsOf(scope, emit),
+  );
+  return Object.assign(tools, resource.declaration.tools?.(tools, request));
+}
 
+type Emit<T> = (slug: string, entity: T, payload: Entity) => void;
+
+/** Tools that find entities. */
+function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scope<T>) {
+  const { visible } = resource.declaration;
   const sees = ({ entity, owner }: Stored<T>): boolean => {
     if (isAdmin(context)) return true;
     if (owner && !mayReach(context, owner)) return false;
-    return declaration.visible?.(entity, context.caller, context) ?? true;
+    return visible?.(entity, context.caller, context) ?? true;
   };
-
-  const others = (next: T) =>
-    [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
-
-  const checkUnique = (next: T): void => {
-    for (const [fields, code] of Object.entries(declaration.unique ?? {})) {
-      const valuesOf = (entity: T) =>
-        fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
-      const values = valuesOf(next);
-      if (values.every((value) => value === "")) continue;
-      const twin = others(next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
-      if (!twin) continue;
-      throw applicationError(409, code, `An entity with this ${fields} already exists`, {
-        [key]: twin[key],
-      });
-    }
-  };
-
-  /**
-   * Throws if an entity exceeds the limit. A limit for all entities is checked on creation, a limit
-   * per value on every change.
-   */
-  const checkLimit = (next: T, isNew: boolean): void => {
-    const { count, code, per } = declaration.limit ?? {};
-    if (count === undefined || code === undefined || !(isNew || per)) return;
-    const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
-    const known = others(next);
-    for (const value of valuesOf(next)) {
-      if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
-      const name = typeof code === "string" ? code : code(context.operation);
-      throw applicationError(428, name, `The limit is ${count}`);
-    }
-  };
-
-  const emit = (slug: string, entity: T, payload: Entity): void => {
-    if (!facts.events?.[slug]) return;
-    context.emit({ entityFqdn: type, slug, entityId: idOf(entity), payload });
-  };
-
-  const tools: Omit<Tools<T>, keyof Context> = {
+  return {
     all: () =>
       [...data.items.values()]
         .filter(sees)
@@ -99,14 +94,14 @@ export function toolsOf<T extends Entity>(
         .map(({ entity }) => entity),
 
     find(id) {
-      const found = data.items.get(String(id));
-      return found && sees(found) ? found.entity : undefined;
+      const stored = data.items.get(String(id));
+      return stored && sees(stored) ? stored.entity : undefined;
     },
 
     get(id) {
-      const found = self.find(id);
-      if (!found) throw notFound(resource.noun, missingCode(resource as unknown as Resource));
-      return found;
+      const entity = self.find(id);
+      if (!entity) throw notFound(resource.noun, missingCode(resource as unknown as Resource));
+      return entity;
     },
 
     findBy: (field, value) => self.all().find((entity) => entity[field] === value),
@@ -126,7 +121,12 @@ export function toolsOf<T extends Entity>(
     },
 
     only: () => self.all()[0] ?? self.insert({}),
+  } satisfies Partial<Tools<T>>;
+}
 
+/** Tools that create and update entities from the content of requests. */
+function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
+  return {
     make: (content) => self.insert(created(objectOf(content), facts) as Partial<T>),
 
     checkRevision(entity, revision) {
@@ -136,9 +136,7 @@ export function toolsOf<T extends Entity>(
         409,
         "INVALID_REVISION",
         "The entity was changed by another request: the revision is outdated",
-        {
-          currentRevision: entity.revision,
-        },
+        { currentRevision: entity.revision },
       );
     },
 
@@ -152,12 +150,20 @@ export function toolsOf<T extends Entity>(
         Object.assign(copy, next);
       });
     },
+  } satisfies Partial<Tools<T>>;
+}
 
+/** Tools that change entities and send their events. */
+function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
+  const { resource, context, data, key, shape, idOf, self } = scope;
+  const { declaration, facts, noun } = resource;
+  const { changes } = context;
+  return {
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
       const { defaults, ownerField } = declaration;
       const given = typeof defaults === "function" ? defaults(content, self) : defaults;
       const draft = {
-        [key]: context.guid(resource.noun),
+        [key]: context.guid(noun),
         ...structuredClone(given),
         ...content,
         ...(ownerField && owner ? { [ownerField]: owner.id } : {}),
@@ -168,8 +174,8 @@ export function toolsOf<T extends Entity>(
       identify(draft, facts.readOnly, context.guid);
       declaration.check?.(draft, undefined, self);
       const entity = completed(draft, shape);
-      checkLimit(entity, true);
-      checkUnique(entity);
+      checkLimit(scope, entity, true);
+      checkUnique(scope, entity);
       const order = changes.number(data as { nextOrder: number }, "nextOrder");
       changes.put(data.items, idOf(entity), { order, entity, ...(owner && { owner }) });
       emit("created", entity, { createdEvent: { entity: self.view(entity) } });
@@ -180,8 +186,7 @@ export function toolsOf<T extends Entity>(
       const before = self.get(entity[key]);
       const copy = structuredClone(before);
       change(copy);
-      const kept = { [key]: before[key] } as Partial<T>;
-      Object.assign(copy, kept);
+      Object.assign(copy, { [key]: before[key] });
       settle(copy, before, shape);
       if (JSON.stringify(copy) === JSON.stringify(before) && !facts.revision) return before;
       identify(copy, facts.readOnly, context.guid);
@@ -189,9 +194,10 @@ export function toolsOf<T extends Entity>(
       if (facts.updatedDate) Object.assign(copy, { [facts.updatedDate]: context.iso });
       declaration.check?.(copy, before, self);
       const next = completed(copy, shape);
-      checkLimit(next, false);
-      checkUnique(next);
-      changes.put(data.items, idOf(before), { ...stored(before), entity: next });
+      checkLimit(scope, next, false);
+      checkUnique(scope, next);
+      const id = idOf(before);
+      changes.put(data.items, id, { ...(data.items.get(id) as Stored<T>), entity: next });
       const fields = modifiedFields(before, next);
       emit("updated", next, {
         updatedEvent: { currentEntity: self.view(next), modifiedFields: fields },
@@ -205,12 +211,17 @@ export function toolsOf<T extends Entity>(
       changes.remove(data.items, idOf(entity));
       emit("deleted", entity, { deletedEvent: { deletedEntity: view } });
     },
+  } satisfies Partial<Tools<T>>;
+}
 
+/** Tools for responses and events. */
+function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
+  const { resource, data, key, shape, idOf, self } = scope;
+  const { view } = resource.declaration;
+  return {
     view(entity, fields = []) {
-      const whole = declaration.view
-        ? completed({ ...entity, ...declaration.view(entity, fields, self) }, shape)
-        : entity;
-      if (facts.id !== undefined) return whole;
+      const whole = view ? completed({ ...entity, ...view(entity, fields, self) }, shape) : entity;
+      if (resource.facts.id !== undefined) return whole;
       // The internal id is not documented.
       const { [key]: _id, ...rest } = whole;
       return rest as T;
@@ -219,7 +230,37 @@ export function toolsOf<T extends Entity>(
     orderOf: (entity) => (entity && data.items.get(idOf(entity))?.order) ?? 0,
 
     emitAction: (slug, entity, body) => emit(slug, entity, { actionEvent: { body } }),
-  };
-  const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);
-  return Object.assign(self, declaration.tools?.(self, request));
+  } satisfies Partial<Tools<T>>;
+}
+
+const others = <T extends Entity>({ data, idOf }: Scope<T>, next: T): T[] =>
+  [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
+
+function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
+  const { resource, key } = scope;
+  for (const [fields, code] of Object.entries(resource.declaration.unique ?? {})) {
+    const valuesOf = (entity: T) =>
+      fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
+    const values = valuesOf(next);
+    if (values.every((value) => value === "")) continue;
+    const twin = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+    if (!twin) continue;
+    throw applicationError(409, code, `An entity with this ${fields} already exists`, {
+      [key]: twin[key],
+    });
+  }
+}
+
+/** Checks a limit for all entities on creation, and a limit per value on every change. */
+function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean): void {
+  const { resource, context } = scope;
+  const { count, code, per } = resource.declaration.limit ?? {};
+  if (count === undefined || code === undefined || !(isNew || per)) return;
+  const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
+  const known = others(scope, next);
+  for (const value of valuesOf(next)) {
+    if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
+    const name = typeof code === "string" ? code : code(context.operation);
+    throw applicationError(428, name, `The limit is ${count}`);
+  }
 }

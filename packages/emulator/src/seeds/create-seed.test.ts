@@ -164,6 +164,8 @@ describe("an invalid seed", () => {
     ],
     ["an invalid currency", () => createSeed().site({ currency: "EURO" }), /Site: .*currency/s],
     ["a category without a name", () => createSeed().category({} as never), /Category: .*name/s],
+    ["a brand without a name", () => createSeed().brand({} as never), /^Brand: /],
+    ["a ribbon without a name", () => createSeed().ribbon(""), /^Ribbon: /],
     [
       "a product without a name in the data",
       () => createSeed({ products: [{ name: "" }] }),
@@ -171,6 +173,7 @@ describe("an invalid seed", () => {
     ],
   ])("throws in the method of the builder: %s", (_, write, message) => {
     expect(write).toThrow(message);
+    expect(write).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
   });
 
   const tee = { name: "Tee", price: "5", options: { Size: ["S"] } };

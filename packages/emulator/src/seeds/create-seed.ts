@@ -1,6 +1,8 @@
 import { z } from "zod/v4";
 import { memberSeed } from "../options/member-seed.js";
+import { optionError } from "../options/option-error.js";
 import {
+  brandOrRibbon,
   categorySeed,
   infoSectionSeed,
   plain,
@@ -23,7 +25,7 @@ function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = plain(input);
   const { error } = schema.safeParse(value);
   if (!error) return value as T;
-  throw new TypeError(`${what}: ${z.prettifyError(error)}`, { cause: error });
+  throw optionError("INVALID_EMULATOR_OPTION", `${what}: ${z.prettifyError(error)}`, error);
 }
 
 function labelOf(kind: string, input: unknown): string {
@@ -86,15 +88,23 @@ export class Seed {
     return this;
   }
 
-  /** Adds a brand. You need this only for brands without products. */
+  /**
+   * Adds a brand. You need this only for brands without products.
+   *
+   * @throws TypeError if the brand is invalid.
+   */
   brand(brand: NamedInput): this {
-    this.#data.brands.push(brand);
+    this.#data.brands.push(checked(brandOrRibbon, labelOf("Brand", brand), brand));
     return this;
   }
 
-  /** Adds a ribbon. You need this only for ribbons without products. */
+  /**
+   * Adds a ribbon. You need this only for ribbons without products.
+   *
+   * @throws TypeError if the ribbon is invalid.
+   */
   ribbon(ribbon: NamedInput): this {
-    this.#data.ribbons.push(ribbon);
+    this.#data.ribbons.push(checked(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
     return this;
   }
 

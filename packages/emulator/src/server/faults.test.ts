@@ -63,7 +63,13 @@ describe("faults", () => {
     const refused = await emulator.fetch(TOKEN, ANONYMOUS);
     expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
     expect((await emulator.fetch(TOKEN, ANONYMOUS)).status).toBe(200);
-    expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow();
+    expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow(
+      expect.objectContaining({
+        name: "TypeError",
+        code: "INVALID_EMULATOR_OPTION",
+        message: "Fault: status must be a number, but is missing",
+      }),
+    );
   });
 
   test("a delay by the clock's own sleep, then whatever comes next", async () => {

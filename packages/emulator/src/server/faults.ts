@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { checkedBy } from "../options/option-error.js";
 import type { FaultInput } from "../options/option-types.js";
 
 const where = {
@@ -53,7 +54,7 @@ export class Faults {
    * Adds a fault for the next matching requests.
    *
    * @param input - Kind of the fault, and the requests it affects.
-   * @throws ZodError if the fault is invalid.
+   * @throws TypeError with code `INVALID_EMULATOR_OPTION` if the fault is invalid.
    * @example
    * ```ts
    * import { createEmulator } from "@portico/emulator";
@@ -63,7 +64,7 @@ export class Faults {
    * ```
    */
   add(input: FaultInput): void {
-    const parsed = fault.parse(input);
+    const parsed = checkedBy(fault, input, "Fault");
     this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 

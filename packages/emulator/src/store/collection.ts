@@ -91,95 +91,116 @@ export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
 /**
  * Declares a collection. The returned function opens it for a request, as in `cards(context).update(id, recipe)`.
  */
-export function collection<T extends object, From extends Unit>(
-  rules: Rules<T, From>,
-): (request: From) => Store<T> {
-  const { revision, dated, events } = rules;
+export const collection =
+  <T extends object, From extends Unit>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
+  (request) =>
+    new OpenCollection(rules, request);
 
-  return (request) => {
-    const { changes, iso } = request;
-    const items = rules.items(request);
-    const hasListener = events && request.listened;
+/** Collection that is opened for a request. */
+class OpenCollection<T extends object, From extends Unit> implements Store<T> {
+  readonly #rules: Rules<T, From>;
+  readonly #request: From;
+  readonly #items: ReadonlyMap<string, T>;
 
-    const emit = (slug: string, entityId: string, payload: Record<string, unknown>) =>
-      request.emit({ entityFqdn: events?.type ?? "", slug, entityId, payload });
+  constructor(rules: Rules<T, From>, request: From) {
+    this.#rules = rules;
+    this.#request = request;
+    this.#items = rules.items(request);
+  }
 
-    const stampsAfter = (before: T): Stamps => {
-      const next = Number((before as Stamps).revision) + 1;
-      return {
-        ...(revision && { revision: revision === 1 ? next : String(next) }),
-        ...(dated && { updatedDate: iso }),
-      };
-    };
+  find(id: string): T | undefined {
+    const draft = this.#request.changes.edited(this.#items, id) as T | undefined;
+    return draft ?? this.#items.get(id);
+  }
 
-    const put = (id: string, next: T): T => {
-      if (next !== items.get(id)) changes.put(items, id, next);
-      return next;
-    };
+  get(id: string): T {
+    const entity = this.find(id);
+    if (!entity) throw new Error(`Unknown entity ${id}`);
+    return entity;
+  }
 
-    /** Runs a change and sends the updated event. */
-    const withUpdatedEvent = (id: string, change: () => T): T => {
-      if (!hasListener) return change();
-      // The view of the old entity may depend on other data, so create it before the change.
-      const oldView = !events.plain && events.view(store.get(id), request);
-      const next = change();
-      const currentEntity = events.view(next, request);
-      const more = oldView && { modifiedFields: modifiedFields(oldView, currentEntity) };
-      emit("updated", id, { updatedEvent: { currentEntity, ...more } });
-      return next;
-    };
+  *all(): IterableIterator<T> {
+    for (const id of this.#items.keys()) yield this.get(id);
+  }
 
-    const store: Store<T> = {
-      find: (id) => (changes.edited(items, id) as T | undefined) ?? items.get(id),
+  edit(id: string): Draft<T> {
+    return this.#request.changes.edit(this.#items, id);
+  }
 
-      get(id) {
-        const known = store.find(id);
-        if (!known) throw new Error(`Unknown entity ${id}`);
-        return known;
-      },
+  insert(id: string, content: Content<T>): T {
+    const { revision, dated } = this.#rules;
+    const { iso } = this.#request;
+    const dates = dated && { createdDate: iso, updatedDate: iso };
+    const entity = { ...content, ...(revision && { revision }), ...dates } as unknown as T;
+    this.#put(id, freeze(entity));
+    const view = this.#eventView(entity);
+    if (view) this.#emit("created", id, { createdEvent: { entity: view } });
+    return entity;
+  }
 
-      *all() {
-        for (const id of items.keys()) yield store.get(id);
-      },
-
-      edit: (id) => changes.edit(items, id),
-
-      insert(id, content) {
-        const dates = dated && { createdDate: iso, updatedDate: iso };
-        const entity = { ...content, ...(revision && { revision }), ...dates } as unknown as T;
-        put(id, freeze(entity));
-        if (hasListener)
-          emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
-        return entity;
-      },
-
-      update(id, recipe, { event = true } = {}) {
-        const change = () =>
-          store.patch(id, (draft) => {
-            recipe(draft);
-            Object.assign(draft, stampsAfter(store.get(id)));
-          });
-        return event ? withUpdatedEvent(id, change) : change();
-      },
-
-      replace: (id, next) =>
-        withUpdatedEvent(id, () => put(id, freeze({ ...next, ...stampsAfter(store.get(id)) }))),
-
-      patch(id, recipe) {
-        const draft = changes.edited(items, id);
-        if (!draft) return put(id, produce(store.get(id), recipe));
+  update(id: string, recipe: Recipe<T>, { event = true }: { readonly event?: boolean } = {}): T {
+    const change = () =>
+      this.patch(id, (draft) => {
         recipe(draft);
-        return draft as T;
-      },
+        Object.assign(draft, this.#stampsAfter(this.get(id)));
+      });
+    return event ? this.#withUpdatedEvent(id, change) : change();
+  }
 
-      remove(id) {
-        const entity = store.get(id);
-        if (hasListener) {
-          emit("deleted", id, { deletedEvent: { deletedEntity: events.view(entity, request) } });
-        }
-        changes.drop(items, id);
-      },
+  replace(id: string, next: T): T {
+    return this.#withUpdatedEvent(id, () =>
+      this.#put(id, freeze({ ...next, ...this.#stampsAfter(this.get(id)) })),
+    );
+  }
+
+  patch(id: string, recipe: Recipe<T>): T {
+    const draft = this.#request.changes.edited(this.#items, id);
+    if (!draft) return this.#put(id, produce(this.get(id), recipe));
+    recipe(draft as Draft<T>);
+    return draft as T;
+  }
+
+  remove(id: string): void {
+    const view = this.#eventView(this.get(id));
+    if (view) this.#emit("deleted", id, { deletedEvent: { deletedEntity: view } });
+    this.#request.changes.drop(this.#items, id);
+  }
+
+  #put(id: string, next: T): T {
+    if (next !== this.#items.get(id)) this.#request.changes.put(this.#items, id, next);
+    return next;
+  }
+
+  #stampsAfter(before: T): Stamps {
+    const { revision, dated } = this.#rules;
+    const next = Number((before as Stamps).revision) + 1;
+    return {
+      ...(revision && { revision: revision === 1 ? next : String(next) }),
+      ...(dated && { updatedDate: this.#request.iso }),
     };
-    return store;
-  };
+  }
+
+  /** Returns an entity for an event. Returns undefined without events or listeners. */
+  #eventView(entity: T): object | undefined {
+    const { events } = this.#rules;
+    return events && this.#request.listened ? events.view(entity, this.#request) : undefined;
+  }
+
+  #emit(slug: string, entityId: string, payload: Record<string, unknown>): void {
+    const entityFqdn = this.#rules.events?.type ?? "";
+    this.#request.emit({ entityFqdn, slug, entityId, payload });
+  }
+
+  /** Runs a change and sends the updated event. */
+  #withUpdatedEvent(id: string, change: () => T): T {
+    const isPlain = this.#rules.events?.plain;
+    // The view of the old entity may depend on other data, so create it before the change.
+    const oldView = isPlain ? undefined : this.#eventView(this.get(id));
+    const next = change();
+    const currentEntity = this.#eventView(next);
+    if (!currentEntity) return next;
+    const more = oldView && { modifiedFields: modifiedFields(oldView, currentEntity) };
+    this.#emit("updated", id, { updatedEvent: { currentEntity, ...more } });
+    return next;
+  }
 }

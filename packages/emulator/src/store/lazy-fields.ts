@@ -8,7 +8,7 @@ import { freeze } from "./freeze.js";
 export function lazyFields<Entity extends object, Source extends object, Fields extends object>(
   names: readonly (string & keyof Fields)[],
   derive: (entity: Entity, source: Source) => Fields,
-): <E extends Entity>(entity: E, source: Source) => E & Fields {
+): <Whole extends Entity>(entity: Whole, source: Source) => Whole & Fields {
   const sources = new WeakMap<object, Source>();
   const derived = new WeakMap<object, Fields>();
   const fieldsOf = (entity: Entity): Fields => {
@@ -28,6 +28,6 @@ export function lazyFields<Entity extends object, Source extends object, Fields 
   return <E extends Entity>(entity: E, source: Source) => {
     sources.set(entity, source);
     for (const [name, descriptor] of getters) Object.defineProperty(entity, name, descriptor);
-    return Object.freeze(entity) as E & Fields;
+    return Object.freeze(entity) as typeof entity & Fields;
   };
 }

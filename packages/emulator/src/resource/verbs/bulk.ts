@@ -6,7 +6,7 @@ import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { upserted } from "./one.js";
-import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 /** Input of the work on one item or entity. */
 export interface Parts {
@@ -139,28 +139,28 @@ const contentOf = (operation: OperationFacts, item: unknown): Entity => {
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
 };
 
-export const bulkCreate = bulk("items", ({ tools, operation }, item) =>
+const bulkCreate = bulk("items", ({ tools, operation }, item) =>
   doneWith(tools, tools.make(contentOf(operation, item))),
 );
 
-export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
+const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
   const content = contentOf(operation, item);
   const entity = tools.get(content[idField(resource)]);
   const mask = maskOf(keysOf(operation), request, objectOf(item));
   return doneWith(tools, tools.revise(entity, content, mask));
 });
 
-export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
+const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
   return doneWith(tools, upserted(resource, tools, contentOf(operation, item), mask));
 });
 
-export const bulkDelete = bulk("ids", ({ tools }, id) => {
+const bulkDelete = bulk("ids", ({ tools }, id) => {
   tools.remove(tools.get(id));
   return { id };
 });
 
-export const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
+const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
   doneWith(tools, tools.getOrMake(keysOf(operation).by ?? "name", name)),
 );
 
@@ -211,10 +211,19 @@ const retagEach = bulk("ids", (parts, id) =>
   doneWith(parts.tools, retag(parts, parts.tools.get(id))),
 );
 
-export const bulkUpdateTags: VerbOf = (resource, operation) => {
+const bulkUpdateTags: VerbOf = (resource, operation) => {
   const run = retagEach(resource, operation);
   return (tools, request) => {
     checkTags(operation, request);
     return run(tools, request);
   };
 };
+
+export const bulkVerbs = {
+  bulkCreate,
+  bulkUpdate,
+  bulkUpsert,
+  bulkDelete,
+  bulkGetOrCreate,
+  bulkUpdateTags,
+} satisfies Verbs;

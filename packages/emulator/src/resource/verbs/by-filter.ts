@@ -2,7 +2,7 @@ import type { Entity } from "../declaration.js";
 import { at } from "../merge.js";
 import { checkTags, type Parts, retag } from "./bulk.js";
 import { filtered } from "./many.js";
-import type { VerbOf } from "./verb.js";
+import type { VerbOf, Verbs } from "./verb.js";
 import { keysOf, maskOf } from "./verb.js";
 
 /**
@@ -19,7 +19,7 @@ const byFilter =
 
 const retagFiltered = byFilter(retag);
 
-export const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
+const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
   const run = retagFiltered(resource, operation);
   return (tools, request) => {
     checkTags(operation, request);
@@ -27,9 +27,15 @@ export const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
   };
 };
 
-export const bulkUpdateByFilter = byFilter(({ tools, operation, request }, entity) => {
+const bulkUpdateByFilter = byFilter(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
   return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
 });
 
-export const bulkDeleteByFilter = byFilter(({ tools }, entity) => tools.remove(entity));
+const bulkDeleteByFilter = byFilter(({ tools }, entity) => tools.remove(entity));
+
+export const verbsByFilter = {
+  bulkUpdateTagsByFilter,
+  bulkUpdateByFilter,
+  bulkDeleteByFilter,
+} satisfies Verbs;

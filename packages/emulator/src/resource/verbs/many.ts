@@ -8,7 +8,7 @@ import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";
 import type { Resource } from "../tools.js";
-import { keysOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
@@ -52,7 +52,7 @@ function pageResponse(
   };
 }
 
-export const query: VerbOf = (resource, operation) => {
+const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query;
@@ -61,7 +61,7 @@ export const query: VerbOf = (resource, operation) => {
   };
 };
 
-export const search: VerbOf = (resource, operation) => {
+const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query & Aggregating;
@@ -90,14 +90,14 @@ export function filtered(
   return select(sourceOf(tools, resource, operation, request), conditionsOf(operation, request));
 }
 
-export const count: VerbOf = (resource, operation) => {
+const count: VerbOf = (resource, operation) => {
   const { count: field = "count" } = keysOf(operation);
   return (tools, request) => ({
     [field]: filtered(resource, operation, tools, request).length,
   });
 };
 
-export const aggregateAll: VerbOf = (resource, operation) => {
+const aggregateAll: VerbOf = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation, request);
@@ -106,7 +106,7 @@ export const aggregateAll: VerbOf = (resource, operation) => {
   };
 };
 
-export const list: VerbOf = (resource, operation) => {
+const list: VerbOf = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
     const paging = objectOf(at(request, key));
@@ -115,3 +115,5 @@ export const list: VerbOf = (resource, operation) => {
     return pageResponse(resource, operation, tools, request, runQuery(source, wanted as Query));
   };
 };
+
+export const verbsOnMany = { query, search, count, list, aggregate: aggregateAll } satisfies Verbs;

@@ -3,7 +3,7 @@
 import type { Entity, Tools } from "../declaration.js";
 import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { keysOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
+import { keysOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
@@ -15,21 +15,21 @@ function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | un
   return tools.findBy(by, id) ?? tools.get(undefined);
 }
 
-export const create: VerbOf = (_resource, operation) => {
+const create: VerbOf = (_resource, operation) => {
   const { item = "", responseItem = item } = keysOf(operation);
   return (tools, request) => ({
     [responseItem]: viewOf(tools, request, tools.make(at(request, item))),
   });
 };
 
-export const get: VerbOf = (resource, operation) => {
+const get: VerbOf = (resource, operation) => {
   const { id, by, responseItem = "" } = keysOf(operation);
   return (tools, request) => ({
     [responseItem]: viewOf(tools, request, entityBy(tools, resource, at(request, id), by)),
   });
 };
 
-export const update: VerbOf = (_resource, operation) => {
+const update: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
   const { id, item = "", responseItem = item } = keys;
   return (tools, request) => {
@@ -39,7 +39,7 @@ export const update: VerbOf = (_resource, operation) => {
   };
 };
 
-export const remove: VerbOf = (resource, operation) => {
+const remove: VerbOf = (resource, operation) => {
   const { id, by } = keysOf(operation);
   return (tools, request) => {
     const entity = entityBy(tools, resource, at(request, id), by);
@@ -49,7 +49,7 @@ export const remove: VerbOf = (resource, operation) => {
   };
 };
 
-export const getOrCreate: VerbOf = (_resource, operation) => {
+const getOrCreate: VerbOf = (_resource, operation) => {
   const { item, names = item, by = "name", responseItem = "" } = keysOf(operation);
   return (tools, request) => ({
     [responseItem]: viewOf(tools, request, tools.getOrMake(by, at(request, names))),
@@ -68,7 +68,7 @@ export function upserted(resource: Resource, tools: Tools, content: Entity, mask
   return tools.revise(entity, content, mask);
 }
 
-export const upsert: VerbOf = (resource, operation) => {
+const upsert: VerbOf = (resource, operation) => {
   const keys = keysOf(operation);
   const { item = "", responseItem = item } = keys;
   return (tools, request) => {
@@ -78,7 +78,7 @@ export const upsert: VerbOf = (resource, operation) => {
   };
 };
 
-export const updateExtendedFields: VerbOf = (_resource, operation) => {
+const updateExtendedFields: VerbOf = (_resource, operation) => {
   const { id, namespace, namespaceData, responseItem = "" } = keysOf(operation);
   return (tools, request) => {
     const next = tools.edit(tools.get(at(request, id)), (copy) => {
@@ -94,12 +94,12 @@ export const updateExtendedFields: VerbOf = (_resource, operation) => {
   };
 };
 
-export const getSettings: VerbOf = (_resource, operation) => {
+const getSettings: VerbOf = (_resource, operation) => {
   const { responseItem = "" } = keysOf(operation);
   return (tools, request) => ({ [responseItem]: viewOf(tools, request, tools.only()) });
 };
 
-export const updateSettings: VerbOf = (_resource, operation) => {
+const updateSettings: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
   const { item = "", responseItem = item } = keys;
   return (tools, request) => {
@@ -107,3 +107,15 @@ export const updateSettings: VerbOf = (_resource, operation) => {
     return { [responseItem]: viewOf(tools, request, next) };
   };
 };
+
+export const verbsOnOne = {
+  create,
+  get,
+  update,
+  getOrCreate,
+  upsert,
+  updateExtendedFields,
+  getSettings,
+  updateSettings,
+  delete: remove,
+} satisfies Verbs;

@@ -1,4 +1,4 @@
-import type { Keys, OperationFacts } from "../../generated/operations.js";
+import type { Keys, OperationFacts, Verb } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 
@@ -11,6 +11,9 @@ export type Run = (tools: Tools, request: Entity) => unknown;
 
 /** Creates the function for an operation that follows the pattern. */
 export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
+
+/** Verbs of a file, with the names that `tools/codegen/src/model/verbs.ts` gives them. */
+export type Verbs = { readonly [Name in Verb]?: VerbOf };
 
 /**
  * Returns the request and response keys of an operation. The generator guarantees the keys that the

@@ -5,6 +5,7 @@ import { violationsOf } from "../../checks/violations.js";
 import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
+import { checkedBy } from "../../options/option-error.js";
 import { sign } from "../../site/keys.js";
 import { claimOf } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
@@ -99,7 +100,7 @@ export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
 ): Promise<TriggerResult> {
-  const { event: type, to, data, appId, instanceId } = triggerInput.parse(input);
+  const { event: type, to, data, appId, instanceId } = checkedBy(triggerInput, input, "trigger");
   const at = now();
   const event = await eventOf(type, data, new Date(at).toISOString());
   const by = { caller: { kind: "admin" }, id: crypto.randomUUID(), now: at, sequence: 1 } as const;

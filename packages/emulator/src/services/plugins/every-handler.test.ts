@@ -51,7 +51,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.used);
     expect(heard).toContain(flow.name);
-    expect(new Set(calls().flat())).toEqual(new Set(["answer", 200]));
+    expect(new Set(calls().flat())).toEqual(new Set(["response", 200]));
   });
 
   test("falls back if the app rejects a request with a foreign signature", async () => {
@@ -64,7 +64,7 @@ describe.each(flows)("$type: $name", (flow) => {
     server.other = (request) => stranger.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.fallback);
-    expect(new Set(calls().flat())).toEqual(new Set(["refused", 401]));
+    expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
     expect(heard).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe.each(flows)("$type: $name", (flow) => {
     }
     expect(await seen).toEqual(flow.fallback);
     expect(hung).toBeGreaterThan(0);
-    expect(calls()).toEqual(Array.from({ length: hung }, () => ["late", undefined]));
+    expect(calls()).toEqual(Array.from({ length: hung }, () => ["timeout", undefined]));
   });
 });
 

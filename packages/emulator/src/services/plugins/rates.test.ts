@@ -70,7 +70,7 @@ describe("shipping rates", () => {
     world.emulator.clock.advance(9_999);
     world.emulator.clock.advance(1);
     expect(await asking).toEqual(["standard", "express", "backup-rate"]);
-    expect(world.outcomes()).toEqual(["getShippingRates late"]);
+    expect(world.outcomes()).toEqual(["getShippingRates timeout"]);
   });
 
   test("are used if they arrive before the timeout", async () => {
@@ -98,7 +98,7 @@ describe("shipping rates", () => {
     world.install("ECOM_SHIPPING_RATES");
     await world.cartOf();
     expect(await offered()).toEqual(["standard", "express"]);
-    expect(world.outcomes()).toEqual(["getShippingRates refused"]);
+    expect(world.outcomes()).toEqual(["getShippingRates rejected"]);
     expect(world.emulator.controls.plugins.calls()[0]?.status).toBe(401);
     expect(handler).not.toHaveBeenCalled();
   });
@@ -125,8 +125,8 @@ describe("shipping rates", () => {
     expect(await offered()).toEqual(["standard", "express"]);
     expect(world.outcomes()).toEqual([
       "getShippingRates error",
-      "getShippingRates refused",
-      "getShippingRates wrong",
+      "getShippingRates rejected",
+      "getShippingRates invalid",
     ]);
     expect(world.emulator.controls.plugins.calls()[0]).toMatchObject({
       status: 400,

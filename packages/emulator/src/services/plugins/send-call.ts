@@ -63,7 +63,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     body = JSON.parse(text);
   } catch {
     return {
-      outcome: status === 200 ? "wrong" : "refused",
+      outcome: status === 200 ? "invalid" : "rejected",
       status,
       reason: "not JSON",
       result: FAILED,
@@ -71,7 +71,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   }
   if (status !== 200) {
     const own = ownError.safeParse(body);
-    if (!own.success) return { outcome: "refused", status, result: FAILED };
+    if (!own.success) return { outcome: "rejected", status, result: FAILED };
     const { code, data } = own.data.applicationError;
     const result: CallResult = { kind: "error", status, code, ...(data && { data }) };
     return { outcome: "error", status, reason: code, result };
@@ -80,12 +80,12 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
   if (checked.success) {
     const response = body as Readonly<Record<string, unknown>>;
-    return { outcome: "answer", status, result: { kind: "response", response } };
+    return { outcome: "response", status, result: { kind: "response", response } };
   }
   const reason = violationsOf(schema, body)
     .map(({ field, description }) => `${field} ${description}`)
     .join("; ");
-  return { outcome: "wrong", status, reason: reason || "no object", result: FAILED };
+  return { outcome: "invalid", status, reason: reason || "no object", result: FAILED };
 }
 
 function posted(
@@ -97,7 +97,7 @@ function posted(
   const late = new Promise<Outcome>((resolve) => {
     const tooLate = () => {
       stop.abort();
-      resolve({ outcome: "late", result: FAILED });
+      resolve({ outcome: "timeout", result: FAILED });
     };
     clock.after(TIMEOUT_MS, tooLate, done.signal);
   });

@@ -1,4 +1,5 @@
 import { defineService } from "../../kernel/service.js";
+import { checkedBy } from "../../options/option-error.js";
 import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/plugin-setup.js";
 import { callSender } from "./send-call.js";
 import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./slice.js";
@@ -8,7 +9,7 @@ export interface PluginControls {
   /**
    * Installs a plugin, which replaces the plugin of the same type.
    *
-   * @throws ZodError if the plugin is invalid.
+   * @throws TypeError with code `INVALID_EMULATOR_OPTION` if the plugin is invalid.
    */
   install(plugin: PluginInput): void;
   /** Uninstalls the plugin of a type. */
@@ -28,7 +29,7 @@ export const plugins = (options: {
     callExternal: callSender(options.fetch),
     controls: (act): PluginControls => ({
       install(plugin) {
-        const setup = pluginSetup.parse(plugin);
+        const setup = checkedBy(pluginSetup, plugin, "Plugin");
         act(({ store, changes }) => {
           const data = store(pluginSlice) as PluginData;
           // Cached responses of the previous plugin do not apply to the new one.

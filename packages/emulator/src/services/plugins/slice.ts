@@ -12,11 +12,11 @@ export interface PluginRecord {
   /** Request that the plugin receives, without the signature. */
   readonly request: object;
   /**
-   * Outcome of the call. `"answer"` is a valid response, `"error"` an error that the plugin threw,
-   * `"refused"` any other error status, `"wrong"` an invalid response, `"late"` a timeout after 10
-   * seconds, and `"unreachable"` a failed connection.
+   * Outcome of the call. `"response"` is a valid response, `"error"` an error that the plugin threw,
+   * `"rejected"` any other error status, `"invalid"` an invalid response, `"timeout"` no response
+   * within 10 seconds, and `"unreachable"` a failed connection.
    */
-  readonly outcome: "answer" | "error" | "refused" | "wrong" | "late" | "unreachable";
+  readonly outcome: "response" | "error" | "rejected" | "invalid" | "timeout" | "unreachable";
   /** HTTP status of the response. */
   readonly status?: number;
   /** Error code of the plugin, or the problem with its response. */

@@ -1,4 +1,5 @@
 import { defineService } from "../../../kernel/service.js";
+import { checkedBy } from "../../../options/option-error.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
 import { formOf } from "../../../pages/page.js";
 import { signOnChange } from "../../../site/settings.js";
@@ -30,7 +31,7 @@ export interface IdentityControls {
    * Changes the requirements for logins and registrations. Settings that you omit stay the same.
    *
    * @param change - Settings in the format of the option `site.signOn`.
-   * @throws ZodError if a setting is unknown or invalid.
+   * @throws TypeError with code `INVALID_EMULATOR_OPTION` if a setting is unknown or invalid.
    */
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
@@ -78,7 +79,7 @@ export const identity = (options: { readonly rotate: boolean }) =>
         act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
-        const checked = signOnChange.parse(change);
+        const checked = checkedBy(signOnChange, change, "signOn");
         act((context) => changeSignOn(context, checked));
       },
     }),

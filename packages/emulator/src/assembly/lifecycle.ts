@@ -1,0 +1,49 @@
+import type { EmulatorOf } from "../emulator-of.js";
+import type { Service } from "../kernel/service.js";
+import { copyState, stateFrom } from "../kernel/state.js";
+import { seedDataOf } from "../seeds/export-seed.js";
+import { giveUp } from "../server/webhooks.js";
+import type { Member } from "../services/accounts/model/member.js";
+import { wholeCatalog } from "../services/catalog/whole.js";
+import type { CouponData } from "../services/coupons/slice.js";
+import type { Parts } from "./parts.js";
+
+/** Functions that replace or copy the whole state. */
+type Lifecycle = Pick<
+  EmulatorOf<readonly Service[]>,
+  "reset" | "seed" | "exportSeed" | "snapshot" | "restore"
+>;
+
+export function lifecycleOf(parts: Parts): Lifecycle {
+  const { services, current, clock, deliveries } = parts;
+  function reset(): void {
+    deliveries?.drop();
+    current.state = stateFrom(services, current.seed);
+    current.run += 1;
+    for (const cleared of [parts.faults, parts.requests, parts.events]) cleared.clear();
+    clock.reset();
+  }
+  return {
+    reset,
+    seed(input) {
+      current.seed = parts.seedOf(input);
+      reset();
+    },
+    exportSeed() {
+      const { slices, site } = current.state;
+      const { members, coupons } = slices as { members: Map<string, Member>; coupons: CouponData };
+      const shop = {
+        site: { ...site, coupons: [...coupons.coupons.values()] },
+        catalog: wholeCatalog(slices),
+        members: members.values(),
+      };
+      return seedDataOf(shop, current.seed.memberInputs);
+    },
+    snapshot: () => ({ state: copyState(services, current.state) }),
+    restore(snapshot) {
+      deliveries?.drop();
+      current.state = copyState(services, snapshot.state);
+      giveUp(current.state);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { withToken } from "../server/control/token.js";
+import type { ListeningServer, ListenOptions } from "../server/listen.js";
+import { serve } from "../server/serve.js";
+import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
+import type { Parts } from "./parts.js";
+
+/** Sets the URL and the host names of an emulator that listens. */
+export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
+  current.origin = origin;
+  for (const name of names) hosts.add(name);
+  current.isObserved = true;
+}
+
+/** Returns a function that calls `onChange` if the state or the clock has changed since the last call. */
+function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptions["onChange"]) {
+  const version = () => [current.state, server.commits, clock.offset];
+  let last = version();
+  return () => {
+    const before = last;
+    last = version();
+    if (last.some((part, index) => part !== before[index])) onChange?.();
+  };
+}
+
+/**
+ * Starts the HTTP server of an emulator and its tenants.
+ *
+ * @param makeTenant - creates the emulator of a tenant at an origin
+ */
+export async function listenWith(
+  parts: Parts,
+  options: ListenOptions,
+  makeTenant: (origin: string, names: readonly string[]) => Tenant,
+): Promise<ListeningServer> {
+  const { listenOn } = await import("../server/listen.js");
+  const { config, current, server } = parts;
+  const { host, aliases = [], controlToken, tenants: most } = options;
+  const notify = changeNotifier(parts, options.onChange);
+  const names = [...(host === undefined ? [] : [host]), ...aliases];
+  const trusted = () => ({ hosts: server.hosts(), addresses: [] });
+  const tenants = tenantsOf({
+    serve: (...request) => serve(server, ...request).finally(notify),
+    trusted,
+    origin: () => current.origin,
+    make: (name) => makeTenant(originOf(current.origin, name), names),
+    ...(most === undefined ? {} : { most }),
+  });
+  const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
+  const listening = await listenOn(handle, options);
+  reachAt(parts, config.origin ?? listening.url, names);
+  return listening;
+}

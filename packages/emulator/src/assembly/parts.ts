@@ -1,0 +1,156 @@
+import { sitePath } from "@portico/core/site";
+import { operations as routes } from "../generated/operations.js";
+import type { Caller } from "../kernel/caller.js";
+import { EmulatorClock } from "../kernel/clock.js";
+import type { DomainEvent, OlderEvent } from "../kernel/events.js";
+import type { Service } from "../kernel/service.js";
+import { type State, stateFrom } from "../kernel/state.js";
+import type { EmulatorOptions } from "../options/option-types.js";
+import { checkedOptions } from "../options/options.js";
+import type { SeedInput } from "../options/seed-types.js";
+import { type ShopSeed, seedNamed } from "../seeds/seeds.js";
+import { keysOf } from "../server/control/overview.js";
+import { Deliveries } from "../server/deliveries.js";
+import { Destinations } from "../server/destinations.js";
+import { moved } from "../server/due.js";
+import { Faults } from "../server/faults.js";
+import { EventLog } from "../server/log/events.js";
+import { RequestLog } from "../server/log/requests.js";
+import { Router } from "../server/router.js";
+import type { Server } from "../server/server.js";
+import { recordEvent } from "../server/webhooks.js";
+import type { ServiceOptions } from "../services/all-services.js";
+
+let router: Router | undefined;
+/** Returns the routes of all operations, shared by all emulators of a process. */
+function allRoutes(): Router {
+  router ??= new Router(routes);
+  return router;
+}
+
+let siteRouter: Router | undefined;
+/** Returns the same routes by their paths on a site's domain. */
+function siteRoutes(): Router {
+  siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
+  return siteRouter;
+}
+
+type Config = ReturnType<typeof checkedOptions>;
+
+/** Data of an emulator that is replaced while it runs. */
+interface Current {
+  state: State;
+  seed: ShopSeed;
+  origin: string;
+  /** Number of resets, plus one. */
+  run: number;
+  /** Whether anyone can read the events. */
+  isObserved: boolean;
+}
+
+/** Parts of an emulator. */
+export interface Parts<S extends readonly Service[] = readonly Service[]> {
+  readonly config: Config;
+  readonly services: S;
+  readonly current: Current;
+  readonly seedOf: (input: SeedInput) => ShopSeed;
+  /** Host names that the emulator listens on. */
+  readonly hosts: Set<string>;
+  readonly clock: EmulatorClock;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly events: EventLog;
+  readonly deliveries: Deliveries | undefined;
+  readonly send: typeof globalThis.fetch;
+  readonly server: Server;
+}
+
+/** Creates the parts of an emulator. `control` serves its control API. */
+export function partsOf<const S extends readonly Service[]>(
+  servicesOf: (options: ServiceOptions) => S,
+  options: EmulatorOptions,
+  control: Server["control"],
+): Parts<S> {
+  const config = checkedOptions(options);
+  const { rotateRefreshTokens, plugins, strict, webhooks } = config;
+  const services = servicesOf({ rotateRefreshTokens, plugins, fetch: config.fetch });
+  // settings without a value come from the seed
+  const site = strict === undefined ? options.site : { ...options.site, strict };
+  const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
+  const seed = seedOf(config.seed);
+  const send: Parts["send"] = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const clock = new EmulatorClock(config.clock, () => moved(parts.server));
+  const environment = {
+    fetch: send,
+    now: () => clock.now(),
+    after: (...appointment: Parameters<EmulatorClock["after"]>) => clock.after(...appointment),
+  };
+  const unserved: Omit<Parts<S>, "server"> = {
+    config,
+    services,
+    current: {
+      state: stateFrom(services, seed),
+      seed,
+      origin: config.origin ?? "http://localhost:4477",
+      run: 1,
+      isObserved: webhooks !== undefined,
+    },
+    seedOf,
+    hosts: new Set(),
+    clock,
+    faults: new Faults(),
+    requests: new RequestLog(clock, () => keysOf(parts.current.state)),
+    events: new EventLog(),
+    deliveries: webhooks && new Deliveries(webhooks, environment),
+    send,
+  };
+  const parts: Parts<S> = { ...unserved, server: serverOf(unserved, control) };
+  return parts;
+}
+
+function serverOf(parts: Omit<Parts, "server">, control: Server["control"]): Server {
+  const { config, services, current, hosts, clock } = parts;
+  const authentication = services.find((service) => service.authenticate);
+  let served = 0;
+  const record = recorderOf(parts);
+  return {
+    state: () => current.state,
+    origin: () => current.origin,
+    hosts: () => [new URL(current.origin).hostname, ...hosts],
+    services,
+    listeners: services.flatMap(({ listeners = [] }) => listeners),
+    timed: services.filter(({ when }) => when?.next),
+    destinations: new Destinations(allRoutes(), siteRoutes, services),
+    authenticate: (...request) => authentication?.authenticate?.(...request) ?? { kind: "nobody" },
+    callExternal: services.find((service) => service.callExternal)?.callExternal,
+    locks: new Set(),
+    commits: 0,
+    clock,
+    faults: parts.faults,
+    media: config.media,
+    get record() {
+      return current.isObserved ? record : undefined;
+    },
+    requestId: () => {
+      served += 1;
+      return `${Math.floor(clock.now() / 1000)}.${served}`;
+    },
+    requests: parts.requests,
+    control: (...request) => {
+      const response = control(...request);
+      if (response) current.isObserved = true;
+      return response;
+    },
+  };
+}
+
+/** Returns the function that records events and schedules their webhooks. */
+function recorderOf({ config, current, clock, deliveries, events }: Omit<Parts, "server">) {
+  const { webhooks } = config;
+  return (event: DomainEvent | OlderEvent, caller: Caller): void => {
+    const by = { caller, now: clock.now() };
+    const recorded = webhooks && recordEvent(current.state, event, webhooks, by);
+    if (recorded) deliveries?.add(recorded);
+    events.add(event, { ...by, ...(recorded ? { webhookId: recorded.delivery.id } : {}) });
+  };
+}
