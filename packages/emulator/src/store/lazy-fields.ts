@@ -25,7 +25,7 @@ export function lazyFields<Entity extends object, Source extends object, Fields 
     }
     return [name, { enumerable: true, get }] as const;
   });
-  return <E extends Entity>(entity: E, source: Source) => {
+  return (entity, source) => {
     sources.set(entity, source);
     for (const [name, descriptor] of getters) Object.defineProperty(entity, name, descriptor);
     return Object.freeze(entity) as typeof entity & Fields;

@@ -208,7 +208,7 @@ export class CartStore {
   #notifyTabs(): void {
     // Without a listener, the channel would stay open.
     const stop = this.#otherTabs.listen(() => {});
-    this.#otherTabs.tell();
+    this.#otherTabs.post();
     stop();
   }
 
