@@ -175,7 +175,6 @@ function build(items: readonly Named[]): SeedCatalog {
 
 const fashionProducts = (): Named[] => fashionRows().map((row) => ({ name: row.name, row }));
 
-
 export function fashionCatalog(): SeedCatalog {
   return build(fashionProducts());
 }

@@ -33,12 +33,16 @@ const identity: Example[] = [
     post(
       "/oauth-app/v1/oauth-apps",
       {},
-      notEmulated("OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead."),
+      notEmulated(
+        "OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead.",
+      ),
     ),
     post(
       "/oauth-app/v1/oauth-apps/query",
       {},
-      notEmulated("OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead."),
+      notEmulated(
+        "OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead.",
+      ),
     ),
   ),
   ...onPage(
@@ -109,7 +113,10 @@ const identity: Example[] = [
         loginId: { email: "ada@example.com" },
         password: "correct-horse",
       },
-      { ...asVisitor, ...rejected(409, "The email address is already registered.", { code: "-19995" }) },
+      {
+        ...asVisitor,
+        ...rejected(409, "The email address is already registered.", { code: "-19995" }),
+      },
     ),
     post(
       "/_api/iam/authentication/v2/login",

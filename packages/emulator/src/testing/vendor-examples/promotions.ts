@@ -187,7 +187,9 @@ const coupons: Example[] = [
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, code: "C".repeat(21) }),
-      rejected(400, "A coupon code can have at most 20 characters.", { field: "specification.code" }),
+      rejected(400, "A coupon code can have at most 20 characters.", {
+        field: "specification.code",
+      }),
     ),
   ),
 ];
