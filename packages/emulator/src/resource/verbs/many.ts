@@ -3,7 +3,13 @@
 import type { OperationFacts } from "../../generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
-import { type Conditions, type Query, runQuery, type Source, select } from "../../query/run-query.js";
+import {
+  type Conditions,
+  type Query,
+  runQuery,
+  type Source,
+  select,
+} from "../../query/run-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";

@@ -8,10 +8,7 @@ import type { CatalogSeed } from "./slice.js";
 /** A brand or a ribbon. */
 export type Named = Entity & { readonly id: string; readonly name: string };
 
-const named = (
-  kind: "brands" | "ribbons",
-  noun: "Product" | "Products",
-): Declaration<Named> => ({
+const named = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declaration<Named> => ({
   access: { read: "anyone", write: "admin" },
   checkRequest: inCatalog("V3_CATALOG"),
   searched: ["name"],
