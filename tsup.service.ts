@@ -1,14 +1,14 @@
 import type { Options } from "tsup";
 
-/** Whether declarations are written: the demo runs without them, and without what they are made of. */
+/** Whether to emit declarations. The demo skips them, because their dependencies may not be installed. */
 export const types = process.env.PORTICO_TYPES !== "none";
 
 /**
- * The build of a package of generated services: a module per service, not bundled, so that a bundler sees
- * `export * as productsV3` as it is and can drop what an app does not call. Declarations come from tsc for the same
- * reason: bundled ones turn a namespace's types into values.
+ * Returns the build options of a package of generated services. The build is not bundled, so that the bundler of an
+ * app sees `export * as productsV3` and can drop unused operations. Declarations come from tsc, because bundled
+ * declarations turn the types of a namespace into values.
  *
- * @param folder - of the sources, where it is not all of them
+ * @param folder - Folder of the sources in `src`. Default: all sources.
  */
 export function serviceConfig(folder = ""): Options {
   return {

@@ -33,23 +33,23 @@ export const sources = [
 ];
 
 const reproducible = at("tests/reproducible.ts");
-/** `PORTICO_LONG=1` runs the files that `npm test` leaves out because they take long: `name.long.test.ts`. */
+/** `PORTICO_LONG=1` runs only the slow tests that `npm test` excludes: `name.long.test.ts`. */
 const isLong = process.env.PORTICO_LONG === "1";
 /** `PORTICO_CONTROLS=1` operates every control of the shop instead, which takes several minutes. */
 const isControls = process.env.PORTICO_CONTROLS === "1";
 const kind = isControls ? ".controls.test.ts" : isLong ? ".long.test.ts" : ".test.ts";
 const exclude = isLong || isControls ? [] : ["**/*.{long,controls}.test.ts"];
 
-/** Limits only end what hangs: a machine that is busy with other work may be many times slower than an idle one. */
+/** Timeouts only stop tests that hang, because a busy machine may be many times slower than an idle one. */
 const PATIENCE = 180_000;
 const patient = { poll: { timeout: 30_000 } };
 
-/** Tests of these projects are independent of each other, and run in random order when `PORTICO_ORDER` says so. */
+/** Tests of these projects are independent of each other, and run in random order if `PORTICO_ORDER` is set. */
 const sequence = orderSeed === undefined ? {} : { shuffle: { files: false, tests: true } };
 
 export default defineConfig({
   test: {
-    // unless told otherwise, one core is left idle: on a machine with two that is every other second
+    // By default, Vitest leaves one core idle, which is half of a machine with two cores.
     maxWorkers: "100%",
     sequence: {
       sequencer: EnvironmentSequencer,
@@ -62,9 +62,9 @@ export default defineConfig({
           name: "unit",
           sequence,
           setupFiles: reproducible,
-          // the emulator's page of error codes is made of what its tests met
+          // Checks the page of error codes against the errors in the emulator's tests.
           globalSetup: "packages/emulator/src/testing/error-codes/check-page.ts",
-          // one world for all files of a worker: none of them may mock a module
+          // All files of a worker share their modules, so no test may mock a module.
           isolate: false,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // what a server renders goes on in a page of either React
+        // Server-rendered pages must also hydrate with React 18.
         resolve: {
           alias: [
             ...sources,
@@ -100,7 +100,7 @@ export default defineConfig({
         },
       },
       {
-        // what replaces globals that another library has replaced
+        // These tests replace globals, so they need an isolated process.
         resolve: { alias: sources },
         test: {
           name: "alone",
@@ -113,7 +113,7 @@ export default defineConfig({
         },
       },
       {
-        // the one helper of sources: tests of the built packages move time with it
+        // Tests of the built packages use this helper from the sources to move time.
         resolve: {
           alias: { "@portico/core/testing": at("packages/core/src/testing.ts") },
         },
@@ -130,7 +130,7 @@ export default defineConfig({
         },
       },
       {
-        // processes and a Redis of their own: they mostly wait
+        // These tests start processes and a Redis server, and mostly wait.
         test: {
           name: "fleet",
           include: [`tests/fleet/*${kind}`],
@@ -141,7 +141,7 @@ export default defineConfig({
         },
       },
       {
-        // one browser at a time: many at once starve each other on small machines
+        // Parallel browsers starve each other on small machines.
         test: {
           name: "browser",
           include: [`tests/browser/*${kind}`],
@@ -154,7 +154,7 @@ export default defineConfig({
         },
       },
       {
-        // runtimes other than this one, one after the other
+        // Tests in runtimes other than Node.js.
         test: {
           name: "runtimes",
           include: [`tests/runtimes/*${kind}`],

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { sources } from "./vitest.config.js";
 
-/** The unit tests of what is mutated (`npm run mutation`). */
+/** Unit tests for `npm run mutation`. */
 export default defineConfig({
   resolve: { alias: sources },
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
       "packages/{core,identity}/src/**/*.test.ts",
       "packages/emulator/src/{query,store,services/pricing}/**/*.test.ts",
     ],
-    // every line of a mutated file tells whether it was reached: slow tests become slower
+    // Mutated files record the coverage of each line, which makes slow tests slower.
     testTimeout: 20_000,
   },
 });

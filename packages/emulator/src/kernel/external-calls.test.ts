@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ExternalCall, ExternalCalls, PendingCallError } from "./external-calls.js";
 
 const getPrice: ExternalCall = { recipient: "shop", method: "price", body: { of: "hat" } };
@@ -11,30 +11,32 @@ const charge: ExternalCall = {
 const result = { kind: "response", response: { id: "t" } } as const;
 const undoCharge = { recipient: "bank", method: "return", body: { id: "t" } };
 
-test("the same call is made once per request", () => {
-  const calls = new ExternalCalls();
-  expect(() => calls.resultOf(getPrice)).toThrow(PendingCallError);
-  calls.store(getPrice, result);
-  expect(calls.resultOf({ ...getPrice, body: { of: "hat" } })).toBe(result);
-  expect(() => calls.resultOf({ ...getPrice, body: { of: "cap" } })).toThrow(PendingCallError);
-});
+describe("ExternalCalls", () => {
+  it("makes the same call once per request", () => {
+    const calls = new ExternalCalls();
+    expect(() => calls.resultOf(getPrice)).toThrow(PendingCallError);
+    calls.store(getPrice, result);
+    expect(calls.resultOf({ ...getPrice, body: { of: "hat" } })).toBe(result);
+    expect(() => calls.resultOf({ ...getPrice, body: { of: "cap" } })).toThrow(PendingCallError);
+  });
 
-test("unused responses are reverted", () => {
-  const calls = new ExternalCalls();
-  calls.store(charge, result);
-  calls.store(getPrice, result);
-  expect(calls.undoCalls()).toEqual([undoCharge]);
-  calls.resultOf(charge);
-  expect(calls.undoCalls()).toEqual([]);
-  calls.release(charge);
-  expect(calls.undoCalls()).toEqual([undoCharge]);
-  const failed = new ExternalCalls();
-  failed.store(charge, { kind: "failed" });
-  expect(failed.undoCalls()).toEqual([]);
-});
+  it("undoes calls whose responses are unused", () => {
+    const calls = new ExternalCalls();
+    calls.store(charge, result);
+    calls.store(getPrice, result);
+    expect(calls.undoCalls()).toEqual([undoCharge]);
+    calls.resultOf(charge);
+    expect(calls.undoCalls()).toEqual([]);
+    calls.release(charge);
+    expect(calls.undoCalls()).toEqual([undoCharge]);
+    const failed = new ExternalCalls();
+    failed.store(charge, { kind: "failed" });
+    expect(failed.undoCalls()).toEqual([]);
+  });
 
-test("calls above the limit of a request fail", () => {
-  const calls = new ExternalCalls();
-  for (let n = 0; n < 50; n += 1) calls.store({ ...getPrice, body: { n } }, result);
-  expect(calls.resultOf({ ...getPrice, body: { n: 50 } })).toEqual({ kind: "failed" });
+  it("fails calls above the limit of a request", () => {
+    const calls = new ExternalCalls();
+    for (let n = 0; n < 50; n += 1) calls.store({ ...getPrice, body: { n } }, result);
+    expect(calls.resultOf({ ...getPrice, body: { n: 50 } })).toEqual({ kind: "failed" });
+  });
 });

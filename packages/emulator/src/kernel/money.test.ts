@@ -1,38 +1,48 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { allocate, amount, format, fractionDigits, round, sum, text } from "./money.js";
 
-test("fraction digits are the currency's", () => {
-  expect([fractionDigits("USD"), fractionDigits("JPY"), fractionDigits("KWD")]).toEqual([2, 0, 3]);
+describe("fractionDigits", () => {
+  it("returns the fraction digits of the currency", () => {
+    expect([fractionDigits("USD"), fractionDigits("JPY"), fractionDigits("KWD")]).toEqual([
+      2, 0, 3,
+    ]);
+  });
 });
 
-test("rounds half up, away from zero", () => {
-  expect(text(round(amount("2.345"), "USD"), "USD")).toBe("2.35");
-  expect(text(round(amount("1.005"), "USD"), "USD")).toBe("1.01");
-  expect(text(round(amount("0.5"), "JPY"), "JPY")).toBe("1");
+describe("round", () => {
+  it("rounds half away from zero", () => {
+    expect(text(round(amount("2.345"), "USD"), "USD")).toBe("2.35");
+    expect(text(round(amount("1.005"), "USD"), "USD")).toBe("1.01");
+    expect(text(round(amount("0.5"), "JPY"), "JPY")).toBe("1");
+  });
 });
 
-test("formats exactly, whatever the size", () => {
-  expect(format(amount("1234567890123456.78"), "USD", "en-US")).toBe("$1,234,567,890,123,456.78");
-  expect(format(amount("19"), "EUR", "de-DE")).toBe("19,00\u00a0€");
+describe("format", () => {
+  it("formats large amounts exactly", () => {
+    expect(format(amount("1234567890123456.78"), "USD", "en-US")).toBe("$1,234,567,890,123,456.78");
+    expect(format(amount("19"), "EUR", "de-DE")).toBe("19,00\u00a0€");
+  });
 });
 
-test("parts always add up to the whole, and none is off by more than a unit", () => {
-  const cents = fc.integer({ min: 0, max: 10_000_000 });
-  fc.assert(
-    fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {
-      const whole = amount(total).div(100);
-      const shares = weights.map((weight) => amount(weight).div(100));
-      const parts = allocate(whole, shares, "USD");
-      const all = sum(shares);
-      if (all.eq(0)) return sum(parts).eq(0);
-      const near = parts.every((part, index) =>
-        part
-          .minus(whole.times(shares[index] ?? 0).div(all))
-          .abs()
-          .lte("0.01"),
-      );
-      return sum(parts).eq(whole) && near && parts.every((part) => part.gte(0));
-    }),
-  );
+describe("allocate", () => {
+  it("returns parts that add up to the total and are off by at most a cent", () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {
+        const whole = amount(total).div(100);
+        const shares = weights.map((weight) => amount(weight).div(100));
+        const parts = allocate(whole, shares, "USD");
+        const all = sum(shares);
+        if (all.eq(0)) return sum(parts).eq(0);
+        const near = parts.every((part, index) =>
+          part
+            .minus(whole.times(shares[index] ?? 0).div(all))
+            .abs()
+            .lte("0.01"),
+        );
+        return sum(parts).eq(whole) && near && parts.every((part) => part.gte(0));
+      }),
+    );
+  });
 });

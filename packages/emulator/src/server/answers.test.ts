@@ -1,55 +1,59 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { JsonList } from "../query/json-list.js";
 import { bodyOf, json } from "./answers.js";
 
 const body = { name: 'Wool – "soft"', parts: new JsonList(['{"id":1}']) };
 const text = '{"name":"Wool – \\"soft\\"","parts":[{"id":1}]}';
-const answer = () => json(201, body);
+const create = () => json(201, body);
 
-test("an answer of JSON is read like any other response", async () => {
-  expect(answer().status).toBe(201);
-  expect(answer().headers.get("Content-Type")).toBe("application/json; charset=utf-8");
-  expect(await answer().text()).toBe(text);
-  expect(await answer().json()).toEqual(JSON.parse(text));
-  expect(new TextDecoder().decode(await answer().arrayBuffer())).toBe(text);
-  expect(await new Response(answer().body, answer()).text()).toBe(text);
-});
+describe("a JSON response", () => {
+  it("is read like any other response", async () => {
+    expect(create().status).toBe(201);
+    expect(create().headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(await create().text()).toBe(text);
+    expect(await create().json()).toEqual(JSON.parse(text));
+    expect(new TextDecoder().decode(await create().arrayBuffer())).toBe(text);
+    expect(await new Response(create().body, create()).text()).toBe(text);
+  });
 
-test("an answer is read once", async () => {
-  for (const way of ["text", "json", "arrayBuffer"] as const) {
-    const read = answer();
-    const first = read[way]();
-    expect(read.bodyUsed).toBe(true);
-    await first;
-    await expect(read.text()).rejects.toThrow(TypeError);
-    await expect(read.json()).rejects.toThrow(TypeError);
-    await expect(read.arrayBuffer()).rejects.toThrow(TypeError);
-  }
-});
-
-test("an answer whose body somebody reads cannot be read as text", async () => {
-  const read = answer();
-  const reader = read.body?.getReader();
-  await expect(read.text()).rejects.toThrow(TypeError);
-  const { value } = (await reader?.read()) ?? {};
-  expect(new TextDecoder().decode(value)).toBe(text);
-});
-
-test("an answer and its copy are both read, in any order", async () => {
-  for (const isCopyFirst of [true, false]) {
-    const read = answer();
-    const copy = read.clone();
-    for (const one of isCopyFirst ? [copy, read] : [read, copy]) {
-      expect(await one.text()).toBe(text);
+  it("rejects a second read", async () => {
+    for (const method of ["text", "json", "arrayBuffer"] as const) {
+      const response = create();
+      const first = response[method]();
+      expect(response.bodyUsed).toBe(true);
+      await first;
+      await expect(response.text()).rejects.toThrow(TypeError);
+      await expect(response.json()).rejects.toThrow(TypeError);
+      await expect(response.arrayBuffer()).rejects.toThrow(TypeError);
     }
-    expect(read.bodyUsed && copy.bodyUsed).toBe(true);
-  }
+  });
+
+  it("rejects text() while its body is locked by a reader", async () => {
+    const response = create();
+    const reader = response.body?.getReader();
+    await expect(response.text()).rejects.toThrow(TypeError);
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe(text);
+  });
+
+  it("can be cloned and read in any order", async () => {
+    for (const isCopyFirst of [true, false]) {
+      const response = create();
+      const copy = response.clone();
+      for (const each of isCopyFirst ? [copy, response] : [response, copy]) {
+        expect(await each.text()).toBe(text);
+      }
+      expect(response.bodyUsed && copy.bodyUsed).toBe(true);
+    }
+  });
 });
 
-test("the log reads an answer that its asker reads too", async () => {
-  const own = answer();
-  const other = Response.json(body);
-  expect([await bodyOf(own), await bodyOf(other)]).toEqual([text, text]);
-  expect([await own.text(), await other.text()]).toEqual([text, text]);
-  expect(bodyOf(new Response("picture"))).toBeUndefined();
+describe("bodyOf", () => {
+  it("returns JSON text without consuming the response, and undefined for other content", async () => {
+    const own = create();
+    const other = Response.json(body);
+    expect([await bodyOf(own), await bodyOf(other)]).toEqual([text, text]);
+    expect([await own.text(), await other.text()]).toEqual([text, text]);
+    expect(bodyOf(new Response("picture"))).toBeUndefined();
+  });
 });

@@ -2,7 +2,6 @@ import { jsonOf } from "../query/json-list.js";
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** Creates a stream that encodes the text only when it is read. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
@@ -16,9 +15,8 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * JSON response that returns its text without decoding bytes when it is read in this process.
- * Encoding long responses and decoding them again took most of a request's memory and made garbage
- * collection run several times as often.
+ * Returns its text without encoding it when it is read in this process. Encoding and decoding long
+ * responses took most of a request's memory and multiplied garbage collection.
  */
 class JsonAnswer extends Response {
   readonly content: string;
@@ -46,7 +44,6 @@ class JsonAnswer extends Response {
   }
 }
 
-/** Creates a JSON response. */
 export const json = (status: number, body: unknown): Response =>
   new JsonAnswer(status, jsonOf(body));
 
@@ -60,6 +57,5 @@ export function bodyOf(response: Response): string | undefined | Promise<string>
   return type.startsWith("application/json") ? response.clone().text() : undefined;
 }
 
-/** Converts the return value of a handler to a response. */
 export const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : json(200, answer);

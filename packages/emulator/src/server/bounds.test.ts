@@ -1,114 +1,120 @@
-// What is handed out or told goes on for ever; what is kept of it does not.
-import { expect, test } from "vitest";
+// A long-running emulator must not run out of memory.
+import { describe, expect, it } from "vitest";
 import { Changes } from "../kernel/changes.js";
 import { merchant, reference, shop, visitor } from "../testing/test-client.js";
 
 const DAY = 86_400_000;
-const still = { clock: { now: () => Date.UTC(2030, 0, 1), sleep: async () => {} } };
+const stoppedClock = { clock: { now: () => Date.UTC(2030, 0, 1), sleep: async () => {} } };
 
-test("tokens, logins, codes and links are forgotten a day after they expired", async () => {
-  const { emulator, guest } = await shop({ ...still, seed: "minimal" });
-  const { identity } = emulator.state;
-  const recover = () =>
-    guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
-  await recover();
-  emulator.clock.advance(DAY);
-  await visitor(emulator);
-  // expired for less than a day: still told apart from one that never was
-  expect(identity.accessTokens.size).toBe(2);
-  const late = await guest.send("stores.catalogVersioning.getCatalogVersion");
-  expect(late.body.message).toContain("expired");
-  emulator.clock.advance(DAY + 1);
-  const other = await visitor(emulator);
-  expect(identity.accessTokens.size).toBe(2);
-  await other.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
-  expect(
-    [...identity.pendingSteps.values()].filter(({ kind }) => kind === "recovery"),
-  ).toHaveLength(1);
-});
-
-test("a refresh token is good for as long as there are not ten thousand newer ones", async () => {
-  const { emulator, guest } = await shop({ ...still, seed: "minimal" });
-  const { refreshTokens } = emulator.state.identity;
-  const renew = () =>
-    guest.send("identity.oauth.token", {
-      grantType: "refresh_token",
-      refreshToken: guest.refreshToken,
-    });
-  emulator.clock.advance(400 * DAY);
-  expect((await renew()).status).toBe(200);
-  const [session] = refreshTokens.values();
-  for (let index = 0; index < 10_000; index += 1) refreshTokens.set(`${index}`, session as never);
-  await visitor(emulator);
-  expect(refreshTokens.size).toBe(10_000);
-  expect((await renew()).status).toBe(400);
-});
-
-test("the last thousand messages and redirect sessions are kept", async () => {
-  const { emulator, guest } = await shop({ ...still, seed: "minimal" });
-  const { outbox } = emulator;
-  const message = {
-    kind: "verification",
-    channel: "email",
-    to: "",
-    subject: "",
-    id: "",
-    sentAt: "",
-  };
-  for (let index = 0; index < 1000; index += 1) {
-    emulator.state.outbox.push(message as never);
-    emulator.state.redirects.set(`${index}`, {} as never);
-  }
-  await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
-  expect([emulator.outbox.length, outbox.at(-1)?.kind]).toEqual([1000, "password-reset"]);
-  await guest.call("identity.redirects.createRedirectSession", { login: {} });
-  expect([emulator.state.redirects.size, emulator.state.redirects.has("0")]).toEqual([1000, false]);
-});
-
-test("the last thousand webhooks are kept, and those on their way", async () => {
-  const { emulator } = await shop({
-    ...still,
-    seed: "minimal",
-    webhooks: { url: "http://localhost:9/hook" },
-    fetch: async () => new Response(null, { status: 200 }),
+describe("the emulator", () => {
+  it("removes tokens, logins, codes and links a day after they expire", async () => {
+    const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
+    const { identity } = emulator.state;
+    const recover = () =>
+      guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
+    await recover();
+    emulator.clock.advance(DAY);
+    await visitor(emulator);
+    // Within a day, the error states that the token is expired rather than unknown.
+    expect(identity.accessTokens.size).toBe(2);
+    const late = await guest.send("stores.catalogVersioning.getCatalogVersion");
+    expect(late.body.message).toContain("expired");
+    emulator.clock.advance(DAY + 1);
+    const other = await visitor(emulator);
+    expect(identity.accessTokens.size).toBe(2);
+    await other.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
+    expect(
+      [...identity.pendingSteps.values()].filter(({ kind }) => kind === "recovery"),
+    ).toHaveLength(1);
   });
-  const create = (name: string) =>
-    merchant(emulator).call("members.members.createMember", {
-      member: { loginEmail: `${name}@example.com` },
-    });
-  await create("first");
-  await emulator.settled();
-  const [first] = emulator.state.webhooks;
-  for (let index = 1; index < 1000; index += 1) emulator.state.webhooks.push({ ...first } as never);
-  await create("second");
-  await emulator.settled();
-  expect([emulator.webhooks.length, emulator.webhooks.includes(first as never)]).toEqual([
-    1000,
-    false,
-  ]);
-  for (const webhook of emulator.state.webhooks) webhook.status = "pending";
-  await create("third");
-  expect(emulator.webhooks).toHaveLength(1001);
-  await emulator.settled();
-});
 
-test("a refused request forgets nothing", () => {
-  const changes = new Changes({ nextId: 1 });
-  const all = new Map([["a", 1]]);
-  changes.prune(all, () => true);
-  changes.undo();
-  expect(all.size).toBe(1);
-  changes.prune(all, () => true);
-  changes.commit();
-  expect(all.size).toBe(0);
-});
-
-test("a cart's line is not touched by all this", async () => {
-  const { emulator, guest } = await shop({ ...still, seed: "minimal" });
-  await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
-    catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+  it("accepts a refresh token until 10,000 newer ones exist", async () => {
+    const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
+    const { refreshTokens } = emulator.state.identity;
+    const renew = () =>
+      guest.send("identity.oauth.token", {
+        grantType: "refresh_token",
+        refreshToken: guest.refreshToken,
+      });
+    emulator.clock.advance(400 * DAY);
+    expect((await renew()).status).toBe(200);
+    const [session] = refreshTokens.values();
+    for (let index = 0; index < 10_000; index += 1) refreshTokens.set(`${index}`, session as never);
+    await visitor(emulator);
+    expect(refreshTokens.size).toBe(10_000);
+    expect((await renew()).status).toBe(400);
   });
-  emulator.clock.advance(3 * DAY);
-  await visitor(emulator);
-  expect(emulator.state.cart.carts.size).toBe(1);
+
+  it("stores the last 1,000 messages and redirect sessions", async () => {
+    const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
+    const { outbox } = emulator;
+    const message = {
+      kind: "verification",
+      channel: "email",
+      to: "",
+      subject: "",
+      id: "",
+      sentAt: "",
+    };
+    for (let index = 0; index < 1000; index += 1) {
+      emulator.state.outbox.push(message as never);
+      emulator.state.redirects.set(`${index}`, {} as never);
+    }
+    await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
+    expect([emulator.outbox.length, outbox.at(-1)?.kind]).toEqual([1000, "password-reset"]);
+    await guest.call("identity.redirects.createRedirectSession", { login: {} });
+    expect([emulator.state.redirects.size, emulator.state.redirects.has("0")]).toEqual([
+      1000,
+      false,
+    ]);
+  });
+
+  it("stores the last 1,000 webhooks, and more while they are pending", async () => {
+    const { emulator } = await shop({
+      ...stoppedClock,
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook" },
+      fetch: async () => new Response(null, { status: 200 }),
+    });
+    const create = (name: string) =>
+      merchant(emulator).call("members.members.createMember", {
+        member: { loginEmail: `${name}@example.com` },
+      });
+    await create("first");
+    await emulator.settled();
+    const [first] = emulator.state.webhooks;
+    for (let index = 1; index < 1000; index += 1)
+      emulator.state.webhooks.push({ ...first } as never);
+    await create("second");
+    await emulator.settled();
+    expect([emulator.webhooks.length, emulator.webhooks.includes(first as never)]).toEqual([
+      1000,
+      false,
+    ]);
+    for (const webhook of emulator.state.webhooks) webhook.status = "pending";
+    await create("third");
+    expect(emulator.webhooks).toHaveLength(1001);
+    await emulator.settled();
+  });
+
+  it("removes nothing when a request is rolled back", () => {
+    const changes = new Changes({ nextId: 1 });
+    const all = new Map([["a", 1]]);
+    changes.prune(all, () => true);
+    changes.undo();
+    expect(all.size).toBe(1);
+    changes.prune(all, () => true);
+    changes.commit();
+    expect(all.size).toBe(0);
+  });
+
+  it("does not remove the carts of expired sessions", async () => {
+    const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
+    await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    });
+    emulator.clock.advance(3 * DAY);
+    await visitor(emulator);
+    expect(emulator.state.cart.carts.size).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { networkInterfaces } from "node:os";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { shop } from "../testing/test-client.js";
 import type { ListeningServer } from "./listen.js";
@@ -21,38 +21,41 @@ const FOREIGN = [
   "not an origin",
 ];
 
-function readable(response: Response): string | null {
+function allowedOrigin(response: Response): string | null {
   return response.headers.get("Access-Control-Allow-Origin");
 }
 
-describe("what pages of other origins read", () => {
-  test.each(LOCAL)("the API's answers: %s", async (origin) => {
+describe("CORS", () => {
+  it.each(LOCAL)("allows %s to read API responses", async (origin) => {
     const emulator = createEmulator({ seed: "empty" });
     const headers = { Origin: origin };
-    const answer = await emulator.fetch(TOKEN, { method: "POST", body: ANONYMOUS, headers });
-    expect([answer.status, readable(answer)]).toEqual([200, origin]);
+    const response = await emulator.fetch(TOKEN, { method: "POST", body: ANONYMOUS, headers });
+    expect([response.status, allowedOrigin(response)]).toEqual([200, origin]);
     const preflight = await emulator.fetch(TOKEN, { method: "OPTIONS", headers });
-    expect([preflight.status, readable(preflight)]).toEqual([204, origin]);
-    expect(answer.headers.get("Vary")).toContain("Origin");
+    expect([preflight.status, allowedOrigin(preflight)]).toEqual([204, origin]);
+    expect(response.headers.get("Vary")).toContain("Origin");
   });
 
-  test.each(FOREIGN)("not the API's answers, which carry tokens: %s", async (origin) => {
-    const emulator = createEmulator({ seed: "empty" });
-    const headers = { Origin: origin, "Access-Control-Request-Private-Network": "true" };
-    for (const init of [{ method: "POST", body: ANONYMOUS }, { method: "OPTIONS" }]) {
-      const answer = await emulator.fetch(TOKEN, { ...init, headers });
-      expect(readable(answer)).toBeNull();
-      expect(answer.headers.get("Access-Control-Allow-Headers")).toBeNull();
-    }
-  });
+  it.each(FOREIGN)(
+    "does not allow %s to read API responses, which contain tokens",
+    async (origin) => {
+      const emulator = createEmulator({ seed: "empty" });
+      const headers = { Origin: origin, "Access-Control-Request-Private-Network": "true" };
+      for (const init of [{ method: "POST", body: ANONYMOUS }, { method: "OPTIONS" }]) {
+        const response = await emulator.fetch(TOKEN, { ...init, headers });
+        expect(allowedOrigin(response)).toBeNull();
+        expect(response.headers.get("Access-Control-Allow-Headers")).toBeNull();
+      }
+    },
+  );
 
-  test("a site's own addresses are let in by its list, and its other pages with them", async () => {
+  it("allows the origins of URLs in the redirect allow list", async () => {
     const { emulator } = await shop({
       seed: "empty",
       site: { redirectAllowList: ["https://shop.example/callback"] },
     });
     const from = async (origin: string) =>
-      readable(
+      allowedOrigin(
         await emulator.fetch(`${TOKEN}-info`, {
           method: "POST",
           body: "{}",
@@ -64,19 +67,19 @@ describe("what pages of other origins read", () => {
     expect(await from("https://shop.example:8443")).toBeNull();
   });
 
-  test("no preflight is answered for the private network", async () => {
+  it("does not allow private network access in preflight responses", async () => {
     const emulator = createEmulator({ seed: "empty" });
-    const answer = await emulator.fetch(TOKEN, {
+    const response = await emulator.fetch(TOKEN, {
       method: "OPTIONS",
       headers: {
         Origin: "http://localhost:5173",
         "Access-Control-Request-Private-Network": "true",
       },
     });
-    expect(answer.headers.get("Access-Control-Allow-Private-Network")).toBeNull();
+    expect(response.headers.get("Access-Control-Allow-Private-Network")).toBeNull();
   });
 
-  test("no page, whoever asks: the outbox, reset links, logins and checkouts", async () => {
+  it("does not allow any origin to read hosted pages, but allows images", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
@@ -90,24 +93,24 @@ describe("what pages of other origins read", () => {
       "/_portico/logout",
       "/_portico/warm-up",
     ];
-    for (const address of [
+    for (const url of [
       ...pages.map((path) => emulator.origin + path),
       link,
       redirectSession.fullUrl,
     ]) {
       for (const origin of [...LOCAL, ...FOREIGN]) {
-        const answer = await emulator.fetch(address, { headers: { Origin: origin } });
-        expect([address, readable(answer)]).toEqual([address, null]);
-        expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+        const response = await emulator.fetch(url, { headers: { Origin: origin } });
+        expect([url, allowedOrigin(response)]).toEqual([url, null]);
+        expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
       }
     }
     const [product] = emulator.state.catalog.products.values();
     const picture = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
     const image = await emulator.fetch(picture, { headers: { Origin: LOCAL[0] ?? "" } });
-    expect(readable(image)).toBe(LOCAL[0]);
+    expect(allowedOrigin(image)).toBe(LOCAL[0]);
   });
 
-  test("a form that another site posts to a hosted page is refused", async () => {
+  it("rejects forms that another site posts to a hosted page", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     const [message] = emulator.outbox;
@@ -123,9 +126,9 @@ describe("what pages of other origins read", () => {
     expect((await post(emulator.origin)).status).toBe(200);
   });
 
-  test("the code of a login without a redirect address goes to the page that asked for it", async () => {
+  it("sends the code of a login without a redirect URL to the origin that started it", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
-    const answer = await emulator.fetch(
+    const response = await emulator.fetch(
       "https://www.wixapis.com/_api/redirects-api/v1/redirect-session",
       {
         method: "POST",
@@ -143,13 +146,13 @@ describe("what pages of other origins read", () => {
         }),
       },
     );
-    const { redirectSession } = (await answer.json()) as { redirectSession: { fullUrl: string } };
+    const { redirectSession } = (await response.json()) as { redirectSession: { fullUrl: string } };
     const frame = await (await emulator.fetch(redirectSession.fullUrl)).text();
     expect(frame).toContain(',"http://localhost:5173")');
   });
 });
 
-describe("over HTTP", () => {
+describe("a listening server", () => {
   let emulator: Emulator;
   let server: ListeningServer;
   beforeEach(async () => {
@@ -158,20 +161,20 @@ describe("over HTTP", () => {
   });
   afterEach(() => server.close());
 
-  /** Asks under a name that is not where the request goes. */
-  function ask(path: string, host: string): Promise<number> {
+  /** Returns the status of a request with another `Host` header, which `fetch` cannot set. */
+  function statusFor(path: string, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       const { port } = server;
-      httpRequest({ host: "127.0.0.1", port, path, headers: { Host: host } }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
+      httpRequest({ host: "127.0.0.1", port, path, headers: { Host: host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
       })
         .once("error", reject)
         .end();
     });
   }
 
-  test("it listens on this machine only", async () => {
+  it("is only reachable on this machine by default", async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === "IPv4");
@@ -182,25 +185,25 @@ describe("over HTTP", () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
   });
 
-  test("a host that it is told to listen on is one of its names", async () => {
+  it("accepts requests when it listens on all interfaces", async () => {
     await server.close();
     server = await emulator.listen({ port: 0, host: "0.0.0.0" });
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
   });
 
-  test("another machine gets no control of it, though it listens to it", async () => {
+  it("serves the API but not the control API to other machines", async () => {
     await server.close();
     server = await emulator.listen({ port: 0, host: "0.0.0.0" });
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === "IPv4");
     for (const { address } of others) {
-      // from an address of the network, as another machine would
+      // Use a network address, as another machine would.
       const at = `http://${address}:${server.port}`;
       for (const path of ["/", "/_portico/", "/_portico/control/outbox"]) {
-        const answer = await fetch(at + path);
-        expect([path, answer.status]).toEqual([path, 403]);
-        expect(await answer.text()).toContain('{"message":"The');
+        const response = await fetch(at + path);
+        expect([path, response.status]).toEqual([path, 403]);
+        expect(await response.text()).toContain('{"message":"The');
       }
       expect((await fetch(`${at}/_portico/logout`)).status).not.toBe(403);
       expect((await fetch(`${at}/oauth2/jwks`)).status).toBe(200);
@@ -208,10 +211,10 @@ describe("over HTTP", () => {
     const own = `http://localhost:${server.port}/_portico/control/state`;
     expect((await fetch(own)).status).toBe(200);
     expect((await fetch(own, { headers: { Origin: "http://evil.example" } })).status).toBe(403);
-    expect(await ask("/_portico/control/state", "evil.example")).toBe(403);
+    expect(await statusFor("/_portico/control/state", "evil.example")).toBe(403);
   });
 
-  test("a name that was made to point here is refused, pages and API alike", async () => {
+  it("rejects unknown host names for pages and the API", async () => {
     const names = [
       "evil.example",
       "localhost.evil.example",
@@ -219,22 +222,22 @@ describe("over HTTP", () => {
       "127.0.0.1.evil.example",
     ];
     for (const host of names) {
-      expect([host, await ask("/", host)]).toEqual([host, 403]);
-      expect([host, await ask("/oauth2/jwks", host)]).toEqual([host, 403]);
+      expect([host, await statusFor("/", host)]).toEqual([host, 403]);
+      expect([host, await statusFor("/oauth2/jwks", host)]).toEqual([host, 403]);
     }
     const own = ["localhost", "LOCALHOST:1", "a.localhost", "[::1]:4477", "192.168.1.5:4477"];
-    for (const host of own) expect([host, await ask("/", host)]).toEqual([host, 200]);
-    expect(await ask("/oauth2/jwks", "www.wixapis.com")).toBe(200);
+    for (const host of own) expect([host, await statusFor("/", host)]).toEqual([host, 200]);
+    expect(await statusFor("/oauth2/jwks", "www.wixapis.com")).toBe(200);
   });
 
-  test("the name of its origin is one of its own", async () => {
+  it("accepts the host name of its origin", async () => {
     await server.close();
     emulator = createEmulator({ seed: "empty", origin: "http://platform.test:4477" });
     server = await emulator.listen({ port: 0 });
-    expect(await ask("/", "platform.test:4477")).toBe(200);
-    const answer = await fetch(`http://127.0.0.1:${server.port}/oauth2/jwks`, {
+    expect(await statusFor("/", "platform.test:4477")).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${server.port}/oauth2/jwks`, {
       headers: { Origin: "http://platform.test:5173" },
     });
-    expect(readable(answer)).toBe("http://platform.test:5173");
+    expect(allowedOrigin(response)).toBe("http://platform.test:5173");
   });
 });

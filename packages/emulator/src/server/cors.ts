@@ -8,7 +8,6 @@ const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 /** Hosts of the platform. Requests for them may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
-/** Settings that determine trust. */
 export interface Trusted {
   /**
    * Additional host names of the emulator: the host of its origin and the one that it listens on.
@@ -64,7 +63,6 @@ export function mayRead(request: Request, trusted: Trusted): boolean {
   return trusted.addresses.some((address) => parsed(address)?.origin === from.origin);
 }
 
-/** Adds the CORS headers to a response if the requesting page may read it. */
 export function addCors(request: Request, headers: Headers, trusted: Trusted): void {
   headers.append("Vary", "Origin");
   if (!mayRead(request, trusted)) return;

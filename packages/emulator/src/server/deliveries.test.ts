@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EmulatorClock } from "../kernel/clock.js";
 import type { WebhookDelivery } from "../kernel/events.js";
 import { Deliveries, type WebhookEnvironment } from "./deliveries.js";
@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const target = { url: "http://localhost:9/hook", appId: "app", instanceId: "i", attempts: 13 };
 
-/** A target: what it was sent, by the ids of the events, and what it answers. */
-function world(answer: (id: string) => Response | Promise<Response>, attempts = 13) {
+/** Sets up a target that records the ids of the events it receives. */
+function setUp(respond: (id: string) => Response | Promise<Response>, attempts = 13) {
   const received: string[] = [];
   const clock = new EmulatorClock();
   const environment: WebhookEnvironment = {
@@ -16,24 +16,24 @@ function world(answer: (id: string) => Response | Promise<Response>, attempts = 
     after: (...appointment) => clock.after(...appointment),
     fetch: async (_url, init) => {
       const { data, exp } = JSON.parse(atob(String(init?.body).split(".")[1] as string));
-      // whoever gets it can still check it
+      // The signature must still be valid when the target receives it.
       expect(exp * 1000).toBeGreaterThan(clock.now());
       received.push(data);
-      return await answer(data);
+      return await respond(data);
     },
   };
   const deliveries = new Deliveries({ ...target, attempts }, environment);
-  const made: Record<string, WebhookDelivery> = {};
+  const webhooks: Record<string, WebhookDelivery> = {};
   const add = (id: string, entity: string) => {
-    const more = { eventType: "e", url: target.url, sequence: 1, jwt: "", attempts: 0 };
-    made[id] = { ...more, id, data: id, status: "pending" };
-    deliveries.add({ delivery: made[id], entity, at: clock.now() });
+    const facts = { eventType: "e", url: target.url, sequence: 1, jwt: "", attempts: 0 };
+    webhooks[id] = { ...facts, id, data: id, status: "pending" };
+    deliveries.add({ delivery: webhooks[id], entity, at: clock.now() });
   };
-  return { add, clock, deliveries, environment, made, received };
+  return { add, clock, deliveries, environment, webhooks, received };
 }
 
 const ok = () => new Response(null, { status: 200 });
-const no = (status = 500) => new Response(null, { status });
+const failure = (status = 500) => new Response(null, { status });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
@@ -42,20 +42,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an attempt", () => {
-  test.each([201, 202, 204, 302, 400, 503])("answered %i is made again", async (status) => {
-    const { add, clock, deliveries, made } = world(() => no(status));
+describe("Deliveries", () => {
+  it.each([201, 202, 204, 302, 400, 503])("retries after status %i", async (status) => {
+    const { add, clock, deliveries, webhooks } = setUp(() => failure(status));
     add("a", "one");
     await deliveries.settled();
-    expect(made.a).toMatchObject({ attempts: 1, status: "pending" });
+    expect(webhooks.a).toMatchObject({ attempts: 1, status: "pending" });
     clock.advance(MINUTE);
     await deliveries.settled();
-    expect(made.a).toMatchObject({ attempts: 2, status: "pending" });
+    expect(webhooks.a).toMatchObject({ attempts: 2, status: "pending" });
   });
 
-  test("that fails on the way is made again", async () => {
+  it("retries after a network error", async () => {
     let fails = true;
-    const { add, clock, deliveries, made } = world(() => {
+    const { add, clock, deliveries, webhooks } = setUp(() => {
       if (!fails) return ok();
       fails = false;
       throw new TypeError("fetch failed");
@@ -64,66 +64,64 @@ describe("an attempt", () => {
     await deliveries.settled();
     clock.advance(MINUTE);
     await deliveries.settled();
-    expect(made.a).toMatchObject({ attempts: 2, status: "delivered" });
+    expect(webhooks.a).toMatchObject({ attempts: 2, status: "delivered" });
   });
 
-  test("has 1,250 ms, even of a fetch that cannot be stopped", async () => {
-    const { add, clock, deliveries, made, received } = world(() => new Promise(() => {}));
+  it("ends an attempt after 1,250 ms, even if fetch cannot be aborted", async () => {
+    const { add, clock, deliveries, webhooks, received } = setUp(() => new Promise(() => {}));
     add("a", "one");
     const settled = deliveries.settled();
     await vi.waitUntil(() => received.length === 1);
     vi.advanceTimersByTime(1249);
-    expect(made.a?.attempts).toBe(1);
+    expect(webhooks.a?.attempts).toBe(1);
     vi.advanceTimersByTime(1);
     await settled;
     clock.advance(MINUTE);
     await vi.waitUntil(() => received.length === 2);
-    expect(made.a).toMatchObject({ attempts: 2, status: "pending" });
+    expect(webhooks.a).toMatchObject({ attempts: 2, status: "pending" });
   });
-});
 
-test("the waits are the platform's, by the emulator's clock", async () => {
-  const { add, clock, deliveries, made, received } = world(() => no());
-  add("a", "one");
-  const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];
-  for (const [index, wait] of waits.entries()) {
+  it("waits between attempts as long as the platform, by the emulator's clock", async () => {
+    const { add, clock, deliveries, webhooks, received } = setUp(() => failure());
+    add("a", "one");
+    const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];
+    for (const [index, wait] of waits.entries()) {
+      await deliveries.settled();
+      clock.advance(wait - 1);
+      await deliveries.settled();
+      expect(webhooks.a).toMatchObject({ attempts: index + 1, status: "pending" });
+      clock.advance(1);
+    }
     await deliveries.settled();
-    clock.advance(wait - 1);
+    expect(webhooks.a).toMatchObject({ attempts: 13, status: "failed" });
+    expect(received).toHaveLength(13);
+  });
+
+  it("retries after real time has passed without moving the clock", async () => {
+    const responses = [failure(), ok()];
+    const { add, deliveries, webhooks } = setUp(() => responses.shift() ?? failure());
+    add("a", "one");
     await deliveries.settled();
-    expect(made.a).toMatchObject({ attempts: index + 1, status: "pending" });
-    clock.advance(1);
-  }
-  await deliveries.settled();
-  expect(made.a).toMatchObject({ attempts: 13, status: "failed" });
-  expect(received).toHaveLength(13);
-});
+    vi.advanceTimersByTime(MINUTE);
+    await deliveries.settled();
+    expect(webhooks.a).toMatchObject({ attempts: 2, status: "delivered" });
+  });
 
-test("time that goes by itself brings the next attempt about as well", async () => {
-  const answers = [no(), ok()];
-  const { add, deliveries, made } = world(() => answers.shift() ?? no());
-  add("a", "one");
-  await deliveries.settled();
-  vi.advanceTimersByTime(MINUTE);
-  await deliveries.settled();
-  expect(made.a).toMatchObject({ attempts: 2, status: "delivered" });
-});
+  it("stops after the maximum number of attempts of the target", async () => {
+    const { add, clock, deliveries, webhooks } = setUp(() => failure(), 2);
+    add("a", "one");
+    await deliveries.settled();
+    clock.advance(MINUTE);
+    await deliveries.settled();
+    expect(webhooks.a).toMatchObject({ attempts: 2, status: "failed" });
+  });
 
-test("attempts end after as many as the target has", async () => {
-  const { add, clock, deliveries, made } = world(() => no(), 2);
-  add("a", "one");
-  await deliveries.settled();
-  clock.advance(MINUTE);
-  await deliveries.settled();
-  expect(made.a).toMatchObject({ attempts: 2, status: "failed" });
-});
-
-describe("the order", () => {
-  test("is that of the events; an entity's second waits for the end of the first's attempt", async () => {
+  it("sends events in order, and one at a time for each entity", async () => {
     let finish = (_response: Response) => {};
     const open = new Promise<Response>((resolve) => {
       finish = resolve;
     });
-    const { add, deliveries, received } = world((id) => (id === "a1" ? open : ok()));
+    const { add, deliveries, received } = setUp((id) => (id === "a1" ? open : ok()));
     add("a1", "a");
     add("b1", "b");
     add("a2", "a");
@@ -135,9 +133,9 @@ describe("the order", () => {
     expect(received).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  test("a second attempt holds nothing up", async () => {
-    const answers = [no()];
-    const { add, clock, deliveries, received } = world(() => answers.shift() ?? ok());
+  it("does not delay later events of an entity during retries", async () => {
+    const responses = [failure()];
+    const { add, clock, deliveries, received } = setUp(() => responses.shift() ?? ok());
     add("a1", "a");
     add("a2", "a");
     await deliveries.settled();
@@ -145,34 +143,34 @@ describe("the order", () => {
     await deliveries.settled();
     expect(received).toEqual(["a1", "a2", "a1"]);
   });
-});
 
-test("what is sent anew is not tried again for its first sending's sake", async () => {
-  const answers = [no()];
-  const { add, clock, deliveries, made, received } = world(() => answers.shift() ?? ok());
-  add("a", "one");
-  await deliveries.settled();
-  deliveries.resend(made.a as WebhookDelivery, clock.now());
-  await deliveries.settled();
-  clock.advance(48 * HOUR);
-  await deliveries.settled();
-  expect(received).toEqual(["a", "a"]);
-  expect(made.a).toMatchObject({ attempts: 1, status: "delivered" });
-});
+  it("cancels scheduled retries of a webhook that is resent", async () => {
+    const responses = [failure()];
+    const { add, clock, deliveries, webhooks, received } = setUp(() => responses.shift() ?? ok());
+    add("a", "one");
+    await deliveries.settled();
+    deliveries.resend(webhooks.a as WebhookDelivery, clock.now());
+    await deliveries.settled();
+    clock.advance(48 * HOUR);
+    await deliveries.settled();
+    expect(received).toEqual(["a", "a"]);
+    expect(webhooks.a).toMatchObject({ attempts: 1, status: "delivered" });
+  });
 
-test("what is dropped is neither sent nor waited for", async () => {
-  const { add, clock, deliveries, made, received } = world((id) =>
-    id === "a" ? no() : new Promise(() => {}),
-  );
-  add("a", "one");
-  await deliveries.settled();
-  add("b", "two");
-  await vi.waitUntil(() => received.length === 2);
-  add("c", "two");
-  deliveries.drop();
-  await deliveries.settled();
-  clock.advance(48 * HOUR);
-  await deliveries.settled();
-  expect(received).toEqual(["a", "b"]);
-  expect(made.b?.status).toBe("failed");
+  it("cancels all pending deliveries on drop", async () => {
+    const { add, clock, deliveries, webhooks, received } = setUp((id) =>
+      id === "a" ? failure() : new Promise(() => {}),
+    );
+    add("a", "one");
+    await deliveries.settled();
+    add("b", "two");
+    await vi.waitUntil(() => received.length === 2);
+    add("c", "two");
+    deliveries.drop();
+    await deliveries.settled();
+    clock.advance(48 * HOUR);
+    await deliveries.settled();
+    expect(received).toEqual(["a", "b"]);
+    expect(webhooks.b?.status).toBe("failed");
+  });
 });

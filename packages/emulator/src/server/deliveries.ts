@@ -3,7 +3,6 @@ import type { WebhookDelivery } from "../kernel/events.js";
 import { sign } from "../site/keys.js";
 import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
 
-/** Dependencies on the emulator. */
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
@@ -64,7 +63,6 @@ export class Deliveries {
     this.#environment = environment;
   }
 
-  /** Signs and sends an event after earlier events of its entity. */
   add({ delivery, entity, at }: RecordedEvent): void {
     const turn = {};
     this.#turns.set(delivery, turn);
@@ -108,7 +106,7 @@ export class Deliveries {
     }
   }
 
-  /** Retries a failed delivery. Signs it again, because signatures expire after an hour. */
+  /** Signs the webhook again, because signatures expire after an hour. */
   async #again(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
     if (this.#turns.get(delivery) !== turn || delivery.status !== "pending") return;
     await this.#sign(delivery, this.#environment.now());
@@ -120,7 +118,6 @@ export class Deliveries {
     void work.finally(() => this.#underWay.delete(work));
   }
 
-  /** Signs and sends a webhook again. Its attempt count restarts. */
   resend(delivery: WebhookDelivery, at: number): void {
     delivery.attempts = 0;
     delivery.status = "pending";

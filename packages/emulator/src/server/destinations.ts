@@ -3,7 +3,6 @@ import type { Handler } from "../kernel/handler.js";
 import type { Page, Service } from "../kernel/service.js";
 import { type Match, Router } from "./router.js";
 
-/** Handler or page that a request is routed to. */
 export type Destination =
   | { readonly kind: "operation"; readonly match: Match; readonly handler?: Handler }
   | { readonly kind: "page"; readonly page: Page; readonly rest: string }
@@ -18,7 +17,6 @@ export function isOwnPath(path: string): boolean {
   return path === "/" || path.startsWith("/_portico/");
 }
 
-/** Routes requests to the operations and pages of services, by method and path. */
 export class Destinations {
   readonly #router: Router;
   readonly #siteRouter: () => Router;
@@ -52,7 +50,6 @@ export class Destinations {
       ?.find((page) => page.method === undefined || page.method === method);
   }
 
-  /** Returns the destination of a request. */
   find(method: string, path: string): Destination {
     if (method === "POST" && GRAPHQL_PATHS.includes(path)) return { kind: "graphql" };
     const exact = this.#page(method, path);

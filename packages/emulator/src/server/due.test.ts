@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { emulatorWith } from "../emulator.js";
 import type { Context } from "../kernel/context.js";
 import { defineService } from "../kernel/service.js";
@@ -8,7 +8,6 @@ interface Data {
   readonly done: string[];
 }
 
-/** A service that has something to do at some times. */
 const alarm = (name: string, times: readonly number[]) => {
   const slice = { name, slice: (): Data => ({ left: [...times], done: [] }) };
   return defineService({
@@ -25,26 +24,26 @@ const alarm = (name: string, times: readonly number[]) => {
     },
   });
 };
-const watching = { name: "watching", slice: (): Data => ({ left: [], done: [] }) };
-/** A service that looks whenever the clock is moved. */
-const watch = defineService({
-  ...watching,
+const unscheduled = { name: "unscheduled", slice: (): Data => ({ left: [], done: [] }) };
+/** Without `next`, a service runs whenever the clock is moved. */
+const onMove = defineService({
+  ...unscheduled,
   handlers: {},
   when: {
     time: ({ store, changes, now }: Context) =>
-      changes.append(store(watching).done, `looked at ${now}`),
+      changes.append(store(unscheduled).done, `ran at ${now}`),
   },
 });
 
-const make = () => {
+const setUp = () => {
   let now = 0;
   const emulator = emulatorWith(
-    () => [alarm("morning", [10, 30]), alarm("evening", [20]), watch] as const,
+    () => [alarm("morning", [10, 30]), alarm("evening", [20]), onMove] as const,
     { seed: "empty", clock: { now: () => now, sleep: async () => {} } },
   );
   const done = () => {
-    const { morning, evening, watching: looks } = emulator.state;
-    return [morning?.done, evening?.done, looks?.done];
+    const { morning, evening, unscheduled: moves } = emulator.state;
+    return [morning?.done, evening?.done, moves?.done];
   };
   const goTo = (time: number) => {
     now = time;
@@ -52,21 +51,23 @@ const make = () => {
   return { emulator, done, goTo };
 };
 
-test("what is due is done when the clock is moved, each at its own time", () => {
-  const { emulator, done } = make();
-  emulator.clock.advance(9);
-  expect(done()).toEqual([[], [], ["looked at 9"]]);
-  emulator.clock.advance(100);
-  const looks = ["looked at 9", "looked at 109"];
-  expect(done()).toEqual([["10 at 10", "30 at 30"], ["20 at 20"], looks]);
-  emulator.clock.advance(-100);
-  expect(done()[0]).toHaveLength(2);
-});
+describe("scheduled work", () => {
+  it("runs at its scheduled time when the clock is moved", () => {
+    const { emulator, done } = setUp();
+    emulator.clock.advance(9);
+    expect(done()).toEqual([[], [], ["ran at 9"]]);
+    emulator.clock.advance(100);
+    const moves = ["ran at 9", "ran at 109"];
+    expect(done()).toEqual([["10 at 10", "30 at 30"], ["20 at 20"], moves]);
+    emulator.clock.advance(-100);
+    expect(done()[0]).toHaveLength(2);
+  });
 
-test("and with the next request, where time has gone on by itself", async () => {
-  const { emulator, done, goTo } = make();
-  goTo(20);
-  expect(done()).toEqual([[], [], []]);
-  await emulator.fetch(`${emulator.origin}/_portico/nothing`);
-  expect(done()).toEqual([["10 at 10"], ["20 at 20"], []]);
+  it("runs with the next request if time has passed without moving the clock", async () => {
+    const { emulator, done, goTo } = setUp();
+    goTo(20);
+    expect(done()).toEqual([[], [], []]);
+    await emulator.fetch(`${emulator.origin}/_portico/nothing`);
+    expect(done()).toEqual([["10 at 10"], ["20 at 20"], []]);
+  });
 });

@@ -10,7 +10,6 @@ const BY_ITSELF = {
   headers: new Headers(),
 } as const;
 
-/** Returns the service whose scheduled work is due first, and its time. */
 function first(server: Server): { readonly service: Service; readonly at: number } | undefined {
   let found: { readonly service: Service; readonly at: number } | undefined;
   const reader = readerOf(server.state());

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reference, shop } from "../testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
@@ -8,7 +8,7 @@ const ANONYMOUS = {
 };
 
 describe("faults", () => {
-  test("a status once, with body and headers, for one operation", async () => {
+  it("return a status and headers once, for one operation", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({
       kind: "status",
@@ -23,7 +23,7 @@ describe("faults", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  test("several times, after some that go by, by path", async () => {
+  it("affect several requests by path, after skipping some", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "throttle", retryAfter: 7, path: "/stores/", times: 2, skip: 1 });
     const statuses = [];
@@ -32,7 +32,7 @@ describe("faults", () => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
-  test("what goes by counts, whatever else happens to it", async () => {
+  it("count requests to skip even if another fault affects them", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "status", status: 503 });
     emulator.faults.add({ kind: "status", status: 502, skip: 1 });
@@ -43,7 +43,7 @@ describe("faults", () => {
     expect(statuses).toEqual([503, 502, 501, 200]);
   });
 
-  test("a dropped connection, before the work or after it", async () => {
+  it("drop the connection before or after the request is handled", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
     const add = () => guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -55,13 +55,16 @@ describe("faults", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
   });
 
-  test("malformed bodies and invalid grants", async () => {
+  it("return malformed bodies and invalid grants, and are validated", async () => {
     const { emulator } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "malformed" });
     await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
     emulator.faults.add({ kind: "invalid_grant" });
-    const refused = await emulator.fetch(TOKEN, ANONYMOUS);
-    expect([refused.status, await refused.json()]).toMatchObject([400, { error: "invalid_grant" }]);
+    const rejected = await emulator.fetch(TOKEN, ANONYMOUS);
+    expect([rejected.status, await rejected.json()]).toMatchObject([
+      400,
+      { error: "invalid_grant" },
+    ]);
     expect((await emulator.fetch(TOKEN, ANONYMOUS)).status).toBe(200);
     expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow(
       expect.objectContaining({
@@ -72,7 +75,7 @@ describe("faults", () => {
     );
   });
 
-  test("a delay by the clock's own sleep, then whatever comes next", async () => {
+  it("delay a request with the sleep function of the clock, and then apply the next fault", async () => {
     const slept: number[] = [];
     const sleep = vi.fn(async (ms: number) => {
       slept.push(ms);
@@ -84,51 +87,51 @@ describe("faults", () => {
     expect(slept).toEqual([30_000]);
   });
 
-  /** A shop, and what asks it something in a delay, and leaves before `end` ends that. */
-  async function impatient() {
+  /** Sets up a shop whose clients abort their requests during a delay, which `endDelay` ends. */
+  async function setUpDelay() {
     let wake = () => {};
     const sleep = () =>
       new Promise<void>((resolve) => {
         wake = resolve;
       });
     const { emulator, guest } = await shop({ seed: "minimal", clock: { now: () => 0, sleep } });
-    const ask = async (url: string, init: RequestInit) => {
+    const abortInDelay = async (url: string, init: RequestInit) => {
       emulator.faults.add({ kind: "delay", ms: 60_000 });
-      const leave = new AbortController();
-      const pending = emulator.fetch(url, { ...init, signal: leave.signal });
+      const controller = new AbortController();
+      const pending = emulator.fetch(url, { ...init, signal: controller.signal });
       await vi.waitFor(() => expect(emulator.faults.size).toBe(0));
-      leave.abort();
+      controller.abort();
       await expect(pending).rejects.toMatchObject({ name: "AbortError" });
     };
-    /** What the log says of it. */
-    const end = async () => {
+    /** Returns the log entry of the delayed request. */
+    const endDelay = async () => {
       const { length } = emulator.requests();
       wake();
       await vi.waitFor(() => expect(emulator.requests()).toHaveLength(length + 1));
       return emulator.requests().at(-1);
     };
-    return { emulator, guest, ask, end };
+    return { emulator, guest, abortInDelay, endDelay };
   }
 
-  test("whoever leaves in a delay gets no answer, and the work is done", async () => {
-    const { emulator, guest, ask, end } = await impatient();
+  it("do not prevent the handling of a request that the client aborts during a delay", async () => {
+    const { emulator, guest, abortInDelay, endDelay } = await setUpDelay();
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
-    await ask("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {
+    await abortInDelay("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {
       method: "POST",
       headers: { Authorization: guest.authorization },
       body: JSON.stringify({ catalogItems }),
     });
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
-    expect(await end()).not.toHaveProperty("status");
+    expect(await endDelay()).not.toHaveProperty("status");
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
   });
 
-  test("nothing is done that was left behind before a reset", async () => {
-    const { emulator, ask, end } = await impatient();
-    await ask(TOKEN, ANONYMOUS);
-    expect(await end()).toHaveProperty("request");
-    await ask(TOKEN, ANONYMOUS);
+  it("do not let an aborted request continue after a reset", async () => {
+    const { emulator, abortInDelay, endDelay } = await setUpDelay();
+    await abortInDelay(TOKEN, ANONYMOUS);
+    expect(await endDelay()).toHaveProperty("request");
+    await abortInDelay(TOKEN, ANONYMOUS);
     emulator.reset();
-    expect(await end()).not.toHaveProperty("request");
+    expect(await endDelay()).not.toHaveProperty("request");
   });
 });

@@ -16,7 +16,6 @@ const where = {
   skip: z.int().min(0).default(0),
 };
 
-/** Validates a fault. */
 export const fault = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("status"),
@@ -112,7 +111,6 @@ export class Faults {
   }
 }
 
-/** Returns the response of a fault that replaces the platform's response. */
 export function faultResponse(hit: Fault): Response | undefined {
   switch (hit.kind) {
     case "status": {

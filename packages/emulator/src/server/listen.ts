@@ -62,7 +62,6 @@ function hostName(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Starts a server for a handler. */
 export async function listenOn(
   handle: (request: Request, from: string | undefined) => Promise<Response>,
   { port = 4477, host }: ListenOptions,

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Requests and responses of Node.js as those of the web, for the emulator's own server and for Vite's.
+// Converts Node.js requests and responses for the emulator's server and for Vite.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Not in TypeScript's DOM library yet. */

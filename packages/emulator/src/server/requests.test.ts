@@ -1,5 +1,5 @@
-// What requests may look like, whatever their operation.
-import { describe, expect, test } from "vitest";
+// Request formats that all operations support.
+import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
 import { type Answer, API_KEY, shop } from "../testing/test-client.js";
 
@@ -15,16 +15,16 @@ async function send(method: string, path: string, body?: unknown, token = API_KE
   return { status: response.status, body: (await response.json()) as Answer };
 }
 
-const query = (wanted: object) => send("POST", "/stores/v3/products/query", { query: wanted });
+const query = (value: object) => send("POST", "/stores/v3/products/query", { query: value });
 
 describe("the Authorization header", () => {
-  test.each(["Bearer ", "bearer ", ""])("may have %j before an API key", async (scheme) => {
+  it.each(["Bearer ", "bearer ", ""])("may contain %j before an API key", async (scheme) => {
     expect((await send("GET", "/members/v1/members", undefined, scheme + API_KEY)).status).toBe(
       200,
     );
   });
 
-  test("may have Bearer before an access token, and before both parts of a pair", async () => {
+  it("may contain Bearer before an access token and before both parts of a pair", async () => {
     const { guest } = await shop();
     const cart = (authorization: string) =>
       guest.emulator.fetch(`${API}/ecom/v1/carts/current`, {
@@ -37,7 +37,7 @@ describe("the Authorization header", () => {
 });
 
 describe("paging", () => {
-  test("of a query with cursors may be by offset", async () => {
+  it("supports offsets in a query with cursors", async () => {
     const { body: all } = await query({ cursorPaging: { limit: 100 } });
     const ids: string[] = [];
     for (let offset = 0; offset < 60; offset += 20) {
@@ -48,16 +48,16 @@ describe("paging", () => {
     expect(new Set(ids).size).toBe(48);
   });
 
-  test.each<[string, string, object, string]>([
+  it.each<[string, string, object, string]>([
     ["a search", "/stores/v3/products/search", { search: { paging: { limit: 5 } } }, "products"],
     ["orders", "/ecom/v1/orders/search", { search: { paging: { limit: 0 } } }, "orders"],
-    ["a list", "/stores/v3/products/query", { query: { cursorPaging: { limit: 5 } } }, "products"],
-  ])("of %s is used", async (_, path, request, list) => {
+    ["a query", "/stores/v3/products/query", { query: { cursorPaging: { limit: 5 } } }, "products"],
+  ])("applies to %s", async (_, path, request, list) => {
     const { status, body } = await send("POST", path, request);
     expect([status, body[list].length]).toEqual([200, list === "orders" ? 0 : 5]);
   });
 
-  test("that is a list request's own may be by offset", async () => {
+  it("supports offsets in the query string of a list request", async () => {
     const { category } = (
       await send("POST", "/categories/v1/categories", {
         category: { name: "Boots" },
@@ -80,18 +80,18 @@ describe("paging", () => {
     expect([status, body.items?.length, body.message]).toEqual([200, 1, undefined]);
   });
 
-  test.each<[object, string]>([
+  it.each<[object, string]>([
     [{ paging: { limit: 101 } }, "query.cursorPaging.limit"],
     [{ paging: { limit: 5 }, cursorPaging: { limit: 5 } }, "query.paging"],
     [{ paging: { limit: -1 } }, "query.cursorPaging.limit"],
     [{ paging: { limit: "5" } }, "query.cursorPaging.limit"],
-  ])("%j is rejected", async (wanted, field) => {
-    const { status, body } = await query(wanted);
+  ])("rejects %j", async (value, field) => {
+    const { status, body } = await query(value);
     expect(status).toBe(400);
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field }]);
   });
 
-  test("by cursor is rejected where an operation has offsets only", async () => {
+  it("rejects cursors for an operation that only supports offsets", async () => {
     const { status, body } = await send("POST", "/members/v1/members/query", {
       query: { cursorPaging: { limit: 1 } },
     });
@@ -100,54 +100,58 @@ describe("paging", () => {
 });
 
 describe("names of the wire schema", () => {
-  test("are read in sorting, paging and filters", async () => {
+  it("are accepted in sorting, paging and filters", async () => {
     const { status, body } = await query({
       filter: { created_date: { $gt: "2000-01-01T00:00:00Z" } },
       sort: [{ field_name: "created_date", order: "DESC" }],
       cursor_paging: { limit: 2 },
     });
     expect([status, body.products?.length]).toEqual([200, 2]);
-    const same = await query({
+    const documented = await query({
       sort: [{ fieldName: "createdDate", order: "DESC" }],
       cursorPaging: { limit: 2 },
     });
-    expect(body.products).toEqual(same.body.products);
+    expect(body.products).toEqual(documented.body.products);
   });
 
-  test("are read in entities; the documented name wins", async () => {
+  it("are accepted in entities, where the documented name takes precedence", async () => {
     const { status, body } = await send("POST", "/stores/v3/info-sections", {
       info_section: { unique_name: "care", uniqueName: "washing", title: "Care" },
     });
     expect([status, body.infoSection?.uniqueName]).toEqual([200, "washing"]);
   });
 
-  test("are read in a query string", async () => {
+  it("are accepted in a query string", async () => {
     const { status, body } = await send("GET", "/members/v1/members?paging.limit=0&fieldsets=FULL");
     expect([status, body.members]).toEqual([200, []]);
   });
 });
 
-test("a query string has numbers, booleans and lists of one, whatever the method", async () => {
-  const unknown = "00000000-0000-4000-8000-000000000009";
-  const path = "/v1/bulk/pickup-locations/delete";
-  const { status, body } = await send("DELETE", `${path}?pickupLocationIds=${unknown}`);
-  expect([status, body.message]).toEqual([200, undefined]);
-});
-
-test("a form has numbers, booleans and lists of one too", async () => {
-  const response = await emulator.fetch(`${API}/stores/v3/products/query`, {
-    method: "POST",
-    headers: { Authorization: API_KEY },
-    body: new URLSearchParams({ "query.cursorPaging.limit": "2", fields: "URL" }),
+describe("a query string", () => {
+  it("may contain a list with one item, even in a DELETE request", async () => {
+    const unknown = "00000000-0000-4000-8000-000000000009";
+    const path = "/v1/bulk/pickup-locations/delete";
+    const { status, body } = await send("DELETE", `${path}?pickupLocationIds=${unknown}`);
+    expect([status, body.message]).toEqual([200, undefined]);
   });
-  expect((await response.json()).products).toHaveLength(2);
 });
 
-describe("JSON that is nested too deep is rejected", () => {
-  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
-  const packed = Buffer.from(deep(2000)).toString("base64url");
+describe("a form", () => {
+  it("may contain numbers and lists with one item", async () => {
+    const response = await emulator.fetch(`${API}/stores/v3/products/query`, {
+      method: "POST",
+      headers: { Authorization: API_KEY },
+      body: new URLSearchParams({ "query.cursorPaging.limit": "2", fields: "URL" }),
+    });
+    expect((await response.json()).products).toHaveLength(2);
+  });
+});
 
-  test.each<[string, string, string, unknown?]>([
+describe("deeply nested JSON", () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  const encoded = Buffer.from(deep(2000)).toString("base64url");
+
+  it.each<[string, string, string, unknown?]>([
     ["a body", "POST", "/stores/v3/products/query", deep(2000)],
     [
       "a list in a body",
@@ -155,15 +159,15 @@ describe("JSON that is nested too deep is rejected", () => {
       "/stores/v3/products/query",
       `{"a":${"[".repeat(2000)}${"]".repeat(2000)}}`,
     ],
-    ["a packed query", "GET", `/members/v1/members?.r=${packed}`],
+    ["an encoded query", "GET", `/members/v1/members?.r=${encoded}`],
     ["a name in a query string", "GET", `/members/v1/members?${"a.".repeat(2000)}b=1`],
     [
-      "a filter in a text",
+      "a filter string",
       "POST",
       "/stores-reader/v2/inventoryItems/query",
       { query: { filter: deep(2000) } },
     ],
-  ])("%s", async (_, method, path, body) => {
+  ])("is rejected in %s", async (_, method, path, body) => {
     const emulator = (
       await shop({
         site: { catalogVersion: path.includes("reader/v2") ? "V1_CATALOG" : "V3_CATALOG" },
@@ -179,7 +183,7 @@ describe("JSON that is nested too deep is rejected", () => {
     expect(response.status).toBe(400);
   });
 
-  test("in the control API", async () => {
+  it("is rejected in the control API", async () => {
     const response = await emulator.fetch(`${emulator.origin}/_portico/control/faults`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -191,28 +195,37 @@ describe("JSON that is nested too deep is rejected", () => {
     ]);
   });
 
-  test("but not at 100 levels", async () => {
+  it("is accepted up to 100 levels", async () => {
     expect((await send("POST", "/stores/v3/products/query", deep(100))).status).toBe(200);
     expect((await send("POST", "/stores/v3/products/query", deep(101))).status).toBe(400);
   });
 });
 
-describe("an API of the platform that is not emulated", () => {
-  test.each([
+describe("a path without an operation", () => {
+  it.each([
     ["GET", "/contacts/v4/contacts", "Contacts"],
     ["GET", "/contacts/v4/labels", "Contact Labels"],
     ["POST", "/site-media/v1/files/generate-resumable-upload-url", "Media Manager"],
     ["POST", "/wix-data/v2/items/query", "Data (CMS)"],
-  ])("%s %s is answered with 501 and its name", async (method, path, name) => {
-    const { status, body } = await send(method, path);
-    expect([status, body.details?.applicationError]).toEqual([
-      501,
-      { code: "NOT_EMULATED", description: `The ${name} API (${method} ${path}) is not emulated` },
-    ]);
-    expect((await send(method, path, undefined, "")).status).toBe(401);
-  });
+  ])(
+    "returns 501 and the name of an API that is not emulated: %s %s",
+    async (method, path, name) => {
+      const { status, body } = await send(method, path);
+      expect([status, body.details?.applicationError]).toEqual([
+        501,
+        {
+          code: "NOT_EMULATED",
+          description: `The ${name} API (${method} ${path}) is not emulated`,
+        },
+      ]);
+      expect((await send(method, path, undefined, "")).status).toBe(401);
+    },
+  );
 
-  test.each(["/stores/v3/nothing", "/storesy", "/contacts-more/v1"])("%s is 404", async (path) => {
-    expect((await send("GET", path)).status).toBe(404);
-  });
+  it.each(["/stores/v3/nothing", "/storesy", "/contacts-more/v1"])(
+    "returns 404 outside of known APIs: %s",
+    async (path) => {
+      expect((await send("GET", path)).status).toBe(404);
+    },
+  );
 });

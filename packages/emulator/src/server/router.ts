@@ -1,12 +1,10 @@
 import type { OperationFacts } from "../generated/operations.js";
 
-/** Properties of an operation that the router uses. */
 export type Route = Pick<
   OperationFacts,
   "name" | "method" | "path" | "transport" | "fallback" | "schemas"
 >;
 
-/** Matching route with the values of its path parameters. */
 export interface Match {
   readonly route: Route;
   /** Decoded values by field path, such as `product.id`. */
@@ -35,10 +33,7 @@ function decode(segment: string): string {
   }
 }
 
-/**
- * Matches requests to operations. It is a tree of path segments, where fixed segments take
- * precedence over parameters.
- */
+/** Tree of path segments, where fixed segments take precedence over parameters. */
 export class Router {
   readonly #root = node();
 
@@ -67,10 +62,7 @@ export class Router {
     at.routes.push({ route, names });
   }
 
-  /**
-   * Returns the operation for a method and path. A POST also matches a GET operation with a
-   * fallback.
-   */
+  /** A POST also matches a GET operation with a fallback. */
   match(method: string, path: string): Match | undefined {
     const parts = segments(path);
     const serves = (route: Route) =>

@@ -4,20 +4,15 @@ import { answered } from "./answers.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
 
-/**
- * Request to serve. `job` is evaluated for each attempt, because the caller may have changed in
- * between.
- */
 export interface Running {
   readonly id: string;
+  /** Called for each attempt, because the caller may have changed in between. */
   job(): Job;
 }
 
 type Handle = (context: Context) => unknown;
 
-/**
- * Runs a handler once. Commits its changes when it returns, even if it returns a pending promise.
- */
+/** Commits the changes when the handler returns, even if it returns a pending promise. */
 function once({ context, settle }: Work, handle: Handle): Response | Promise<Response> {
   const { changes } = context;
   try {

@@ -20,7 +20,7 @@ import { run } from "./run.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf } from "./work.js";
 
-/** Returns the caller and checks access. Operations that require no token ignore an invalid one. */
+/** Operations that require no token ignore an invalid one. */
 function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
@@ -185,7 +185,7 @@ function refused(request: Request, url: URL, trusted: Trusted): Response | undef
   return undefined;
 }
 
-/** Adds the headers of every response. Pages of other origins can only read the API and images. */
+/** Pages of other origins can only read the API and images. */
 function finished(
   server: Server,
   request: Request,
@@ -215,7 +215,6 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
-/** Applies faults and handles a request that is already in the log. */
 async function answer(
   server: Server,
   request: Request,

@@ -15,7 +15,6 @@ export interface Server {
   /** Additional host names that the server accepts. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
-  /** Listeners of all services. */
   readonly listeners: readonly Listener[];
   /** Services that implement `next`. */
   readonly timed: readonly Service[];

@@ -1,5 +1,5 @@
 // `strict: true` rejects clients and origins that are not registered, as a live site does.
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { type Answer, Caller, visitor } from "../testing/test-client.js";
@@ -26,24 +26,27 @@ const app = (secret: string) => ({
   instance_id: "instance",
 });
 
-describe("a client id", () => {
-  test.each<[boolean, string[], string, number]>([
+describe("a client ID", () => {
+  it.each<[boolean, string[], string, number]>([
     [true, ["shop"], "shop", 200],
     [true, ["shop"], "sohp", 400],
     [true, [], "shop", 400],
     [false, [], "shop", 200],
     [false, ["shop"], "sohp", 400],
-  ])("strict %s with the clients %j: %s gets %d", async (isStrict, clients, clientId, status) => {
-    const reply = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
-    expect(reply.status).toBe(status);
-    if (status === 200) return;
-    expect(reply.body).toEqual({
-      error: "invalid_client",
-      error_description: expect.stringContaining(`Unknown OAuth client "${clientId}"`),
-    });
-  });
+  ])(
+    "is checked with strict: %s and the clients %j: %s gets status %d",
+    async (isStrict, clients, clientId, status) => {
+      const response = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
+      expect(response.status).toBe(status);
+      if (status === 200) return;
+      expect(response.body).toEqual({
+        error: "invalid_client",
+        error_description: expect.stringContaining(`Unknown OAuth client "${clientId}"`),
+      });
+    },
+  );
 
-  test("is checked when a login or logout page is prepared", async () => {
+  it("is checked when a redirect session is created", async () => {
     const emulator = strict({ clients: ["shop"], redirectAllowList: [CALLBACK] });
     const guest = await visitor(emulator);
     const prepare = (clientId: string) =>
@@ -60,7 +63,7 @@ describe("a client id", () => {
     });
   });
 
-  test("is that of the refresh token", async () => {
+  it("must match the refresh token", async () => {
     const emulator = createEmulator({ seed: "minimal" });
     const guest = await visitor(emulator, "shop");
     const renew = (clientId: string) =>
@@ -74,23 +77,28 @@ describe("a client id", () => {
   });
 });
 
-test.each<[boolean, object[], string, number]>([
-  [true, [{ id: "app", secret: "right" }], "right", 200],
-  [true, [{ id: "app", secret: "right" }], "wrong", 401],
-  [true, [], "right", 401],
-  [false, [], "right", 200],
-])("an app, strict %s with the apps %j: %s gets %d", async (isStrict, apps, secret, status) => {
-  const site = { apps } as EmulatorOptions["site"];
-  expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(
-    status,
+describe("an app's secret", () => {
+  it.each<[boolean, object[], string, number]>([
+    [true, [{ id: "app", secret: "right" }], "right", 200],
+    [true, [{ id: "app", secret: "right" }], "wrong", 401],
+    [true, [], "right", 401],
+    [false, [], "right", 200],
+  ])(
+    "is checked with strict: %s and the apps %j: %s gets status %d",
+    async (isStrict, apps, secret, status) => {
+      const site = { apps } as EmulatorOptions["site"];
+      expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(
+        status,
+      );
+    },
   );
 });
 
-describe("an origin", () => {
+describe("an origin in strict mode", () => {
   const site = { clients: ["shop"], redirectAllowList: [CALLBACK] };
 
-  test.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
-    "%s gets 403 without CORS headers, for the request and its preflight",
+  it.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
+    "is rejected without CORS headers, for the request and its preflight: %s",
     async (origin) => {
       const emulator = strict(site);
       for (const init of [
@@ -105,12 +113,15 @@ describe("an origin", () => {
     },
   );
 
-  test.each(["https://shop.example", undefined])("%s is let in", async (origin) => {
-    const headers = origin === undefined ? undefined : { Origin: origin };
-    expect((await token({ strict: true, site }, anonymous("shop"), headers)).status).toBe(200);
-  });
+  it.each(["https://shop.example", undefined])(
+    "is accepted if it is listed or missing: %s",
+    async (origin) => {
+      const headers = origin === undefined ? undefined : { Origin: origin };
+      expect((await token({ strict: true, site }, anonymous("shop"), headers)).status).toBe(200);
+    },
+  );
 
-  test("of the emulator's own pages is let in", async () => {
+  it("is accepted for hosted pages", async () => {
     const { url, close } = await strict(site).listen({ port: 0 });
     const post = (origin: string) =>
       fetch(`${url}/oauth2/token`, {
@@ -124,13 +135,15 @@ describe("an origin", () => {
   });
 });
 
-test("a return address of this machine has to be listed", async () => {
-  const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
-  const prepare = async (redirectAllowList: string[]) => {
-    const emulator = strict({ clients: ["shop"], redirectAllowList });
-    const guest = await visitor(emulator);
-    return (await guest.send("identity.redirects.createRedirectSession", callbacks)).status;
-  };
-  expect(await prepare([])).toBe(403);
-  expect(await prepare([LOCAL])).toBe(200);
+describe("a local redirect URL in strict mode", () => {
+  it("must be listed", async () => {
+    const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
+    const prepare = async (redirectAllowList: string[]) => {
+      const emulator = strict({ clients: ["shop"], redirectAllowList });
+      const guest = await visitor(emulator);
+      return (await guest.send("identity.redirects.createRedirectSession", callbacks)).status;
+    };
+    expect(await prepare([])).toBe(403);
+    expect(await prepare([LOCAL])).toBe(200);
+  });
 });

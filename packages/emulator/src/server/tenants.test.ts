@@ -16,17 +16,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+const send = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(server.url + path, { method, headers, redirect: "manual" });
 const client = (tenant?: string) =>
   createEmulatorClient(server.url, tenant === undefined ? {} : { tenant });
-const brands = async (...headers: [Record<string, string>?]) => {
-  const answer = await ask("/_portico/control/state", ...headers);
-  return (await answer.json()) as { origin: string; run: number };
+const stateOf = async (...headers: [Record<string, string>?]) => {
+  const response = await send("/_portico/control/state", ...headers);
+  return (await response.json()) as { origin: string; run: number };
 };
 
-describe("tenants of a server", () => {
-  it("gives each name an emulator of its own, with the same options", async () => {
+describe("a server with tenants", () => {
+  it("creates a separate emulator with the same options for each name", async () => {
     const [one, two, none] = [client("one"), client("Two"), client()];
     await one.clock.advance(1000);
     await one.faults.add({ kind: "status", status: 503 });
@@ -39,40 +39,42 @@ describe("tenants of a server", () => {
     expect(await two.faults.list()).toEqual([]);
     expect(await none.tenants.list()).toEqual(["one", "two"]);
     const path = "/stores/v3/products/query";
-    expect((await ask(path, { "X-Portico-Tenant": "one" }, "POST")).status).toBe(503);
-    expect((await ask(path, {}, "POST")).status).not.toBe(503);
+    expect((await send(path, { "X-Portico-Tenant": "one" }, "POST")).status).toBe(503);
+    expect((await send(path, {}, "POST")).status).not.toBe(503);
   });
 
-  it("gives its pages a name of their own, which says whose they are", async () => {
+  it("serves a tenant's pages from a separate subdomain of localhost", async () => {
     const { port } = server;
-    const { origin } = await brands({ "X-Portico-Tenant": "one" });
+    const { origin } = await stateOf({ "X-Portico-Tenant": "one" });
     expect(origin).toBe(`http://one.tenant.localhost:${port}`);
     expect((await client().overview()).origin).toBe(`http://localhost:${port}`);
     expect(originOf("https://emulator.example", "one")).toBe("https://emulator.example");
     expect(originOf("http://localhost", "one")).toBe("http://one.tenant.localhost");
   });
 
-  it("takes the name from a page's address and its cookie where no header can be set", async () => {
-    const visited = await ask("/_portico/?portico-tenant=one");
+  it("selects the tenant of a page by query parameter or cookie", async () => {
+    const visited = await send("/_portico/?portico-tenant=one");
     expect(visited.status).toBe(200);
     expect(await visited.text()).toContain(`one.tenant.localhost:${server.port}`);
     const cookie = visited.headers.get("Set-Cookie") ?? "";
     expect(cookie).toBe("portico-tenant=one; Path=/; HttpOnly; SameSite=Lax");
-    expect((await brands({ Cookie: `a=b; ${cookie}` })).run).toBe(2);
-    // a header says it, whatever the browser has been to before
-    expect((await brands({ Cookie: cookie, "X-Portico-Tenant": "two" })).run).toBe(1);
-    const left = await ask("/_portico/?portico-tenant=", { Cookie: cookie });
-    expect(left.headers.get("Set-Cookie")).toContain("portico-tenant=; ");
-    const picture = await ask("/_portico/?portico-tenant=none", { "Sec-Fetch-Site": "cross-site" });
+    expect((await stateOf({ Cookie: `a=b; ${cookie}` })).run).toBe(2);
+    // The header takes precedence over the cookie.
+    expect((await stateOf({ Cookie: cookie, "X-Portico-Tenant": "two" })).run).toBe(1);
+    const cleared = await send("/_portico/?portico-tenant=", { Cookie: cookie });
+    expect(cleared.headers.get("Set-Cookie")).toContain("portico-tenant=; ");
+    const picture = await send("/_portico/?portico-tenant=none", {
+      "Sec-Fetch-Site": "cross-site",
+    });
     expect(picture.headers.get("Set-Cookie")).toBeNull();
-    // calls of the API are told by what their program says alone
+    // API requests ignore the query parameter and the cookie.
     expect(
-      (await ask("/oauth2/jwks?portico-tenant=none", { Cookie: "portico-tenant=none" })).status,
+      (await send("/oauth2/jwks?portico-tenant=none", { Cookie: "portico-tenant=none" })).status,
     ).toBe(200);
     expect(await client().tenants.list()).toEqual(["one", "two"]);
   });
 
-  it("ends one, and makes it anew", async () => {
+  it("removes a tenant, and recreates it on its next request", async () => {
     await client().tenants.remove("one");
     expect(await client().tenants.list()).toEqual(["two"]);
     expect((await client("one").overview()).run).toBe(1);
@@ -81,7 +83,7 @@ describe("tenants of a server", () => {
     );
   });
 
-  it("refuses names that are none, and more than it may have", async () => {
+  it("rejects invalid names, and tenants above the limit", async () => {
     await client("three").overview();
     await expect(client("four").overview()).rejects.toThrow(/3 tenants.*DELETE/);
     await expect(client("not a name").overview()).rejects.toThrow(/letters, digits/);
@@ -89,12 +91,14 @@ describe("tenants of a server", () => {
     expect(await client().tenants.list()).toEqual(["one", "two", "three"]);
   });
 
-  it("lets nobody else list and end them", async () => {
+  it("does not let other websites list or remove tenants", async () => {
     const page = { Origin: "https://evil.example", "X-Portico-Control": "1" };
-    expect((await ask("/_portico/tenants/two", page, "DELETE")).status).toBe(403);
-    expect((await ask("/_portico/tenants/two", {}, "DELETE")).status).toBe(403);
-    expect((await ask("/_portico/tenants", page)).status).toBe(403);
-    expect((await ask("/_portico/tenants", { "X-Portico-Control": "1" }, "POST")).status).toBe(405);
+    expect((await send("/_portico/tenants/two", page, "DELETE")).status).toBe(403);
+    expect((await send("/_portico/tenants/two", {}, "DELETE")).status).toBe(403);
+    expect((await send("/_portico/tenants", page)).status).toBe(403);
+    expect((await send("/_portico/tenants", { "X-Portico-Control": "1" }, "POST")).status).toBe(
+      405,
+    );
     expect(await client().tenants.list()).toContain("two");
   });
 });

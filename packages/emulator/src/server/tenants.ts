@@ -8,22 +8,17 @@ const HEADER = "x-portico-tenant";
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
-/** Valid part of a host name. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-/** Default maximum number of tenants. */
 const MOST = 32;
 
-/** Handles requests. */
 type Handle = (request: Request, from?: string) => Promise<Response>;
 
-/** Emulator of one tenant. */
 export interface Tenant {
   readonly serve: Handle;
   /** Stops the emulator and cancels its pending work. */
   end(): void;
 }
 
-/** Dependencies on the emulator that listens. */
 export interface Landlord {
   readonly serve: Handle;
   readonly trusted: () => Trusted;
@@ -51,7 +46,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Returns the tenant in the query of a hosted page. Ignores embedded images on other sites. */
+/** Ignores images of hosted pages that other sites embed. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isForeign =
@@ -62,7 +57,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     : undefined;
 }
 
-/** Returns the tenant of a request, or an empty string for the default emulator. */
+/** Returns an empty string for the default emulator. */
 function nameOf(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const named =
@@ -73,7 +68,6 @@ function nameOf(request: Request, url: URL): string {
   return (named ?? "").toLowerCase();
 }
 
-/** Sets the cookie that selects the tenant for later pages. */
 function remembered(response: Response, name: string): Response {
   const age = name === "" ? "; Max-Age=0" : "";
   response.headers.append(
@@ -83,7 +77,7 @@ function remembered(response: Response, name: string): Response {
   return response;
 }
 
-/** Creates the request handler for all tenants. A tenant is created on its first request. */
+/** A tenant is created on its first request. */
 export function tenantsOf(landlord: Landlord): Handle {
   const { most = MOST } = landlord;
   const tenants = new Map<string, Tenant>();
@@ -103,7 +97,6 @@ export function tenantsOf(landlord: Landlord): Handle {
     return Response.json({});
   }
 
-  /** Returns the tenant with this name, or an error response. */
   function tenantOf(name: string): Tenant | Response {
     const known = tenants.get(name);
     if (known) return known;

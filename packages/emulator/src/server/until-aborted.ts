@@ -1,6 +1,4 @@
-/**
- * Returns the result of `work`. Rejects as soon as the signal aborts, but does not stop the work.
- */
+/** Rejects as soon as the signal aborts, but does not stop the work. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -1,12 +1,12 @@
 import { decodeJwt, importSPKI, jwtVerify } from "jose";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eventConformance } from "../testing/conformance.js";
 import { Caller, merchant, pay, reference, shop } from "../testing/test-client.js";
 
 const MEMBERS = ["created", "updated", "deleted"].map((slug) => `wix.members.v1.member_${slug}`);
 
 describe("webhooks", () => {
-  test("are signed, sent, and recorded", async () => {
+  it("are signed, sent and recorded", async () => {
     const received: string[] = [];
     const target: typeof globalThis.fetch = async (_url, init) => {
       received.push(String(init?.body));
@@ -24,7 +24,7 @@ describe("webhooks", () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
     });
-    // an order of nothing is approved by itself
+    // A free order is approved automatically.
     await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "FREE" } });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     await emulator.settled();
@@ -49,7 +49,7 @@ describe("webhooks", () => {
     });
   });
 
-  test("tell whether a visitor, an app or an API key caused an event", async () => {
+  it("identify the visitor, app or API key that caused the event", async () => {
     const { emulator, guest } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
@@ -79,12 +79,12 @@ describe("webhooks", () => {
     ]);
   });
 
-  test("are sent again by the clock of the emulator, at once where that ends its waits at once", async () => {
-    const answers = [500, 500, 200];
+  it("are retried immediately if the clock's sleep function resolves immediately", async () => {
+    const statuses = [500, 500, 200];
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
-      fetch: async () => new Response(null, { status: answers.shift() ?? 200 }),
+      fetch: async () => new Response(null, { status: statuses.shift() ?? 200 }),
       clock: { now: () => 0, sleep: async () => {} },
     });
     await merchant(emulator).call("members.members.createMember", {
@@ -94,7 +94,7 @@ describe("webhooks", () => {
     expect(emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 3 }]);
   });
 
-  test("every event that is sent is one of the API's, with an entity that fits", async () => {
+  it("have documented event types and match their schemas", async () => {
     const { emulator, guest } = await shop({
       webhooks: { url: "http://localhost:9/hook" },
       fetch: async () => new Response(null, { status: 200 }),
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  test("are recorded in the order of the changes, before anything is signed or sent", async () => {
+  it("are recorded in the order of the changes, before they are signed or sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
@@ -160,7 +160,7 @@ describe("webhooks", () => {
     const create = (name: string) =>
       owner.call("members.members.createMember", { member: { loginEmail: `${name}@example.com` } });
     const { member } = await create("first");
-    // the answer is there: so is the record, whatever becomes of the delivery
+    // The event is recorded before the response, even if the delivery fails later.
     expect(emulator.webhooks.map(({ eventType, sequence }) => [eventType, sequence])).toEqual([
       [MEMBERS[0], 1],
     ]);
@@ -171,14 +171,14 @@ describe("webhooks", () => {
     ]);
     await owner.call("members.members.deleteMember", { id: member.id });
     await emulator.settled();
-    const told = emulator.webhooks.map(({ jwt }) => {
+    const sent = emulator.webhooks.map(({ jwt }) => {
       const { data } = JSON.parse(decodeJwt(jwt).data as string);
       return JSON.parse(data);
     });
     expect(emulator.webhooks.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
-    const ofMember = told.filter(({ entityId }) => entityId === member.id);
+    const ofMember = sent.filter(({ entityId }) => entityId === member.id);
     expect(ofMember.map(({ slug }) => slug)).toEqual(["created", "updated", "deleted"]);
-    // each tells of the member as it was then
+    // Each event contains the member at the time of the change.
     expect(ofMember.map((one) => Object.values(one).at(-1))).toMatchObject([
       { entity: { status: "APPROVED" } },
       { currentEntity: { status: "BLOCKED" } },
@@ -186,7 +186,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  test("count the events of each entity, those that nobody wants included", async () => {
+  it("count all events of an entity, including event types that are not sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: [MEMBERS[0], MEMBERS[2]] as string[] },
@@ -197,7 +197,7 @@ describe("webhooks", () => {
       const member = { loginEmail: `${name}@example.com` };
       return (await owner.call("members.members.createMember", { member })).member.id;
     };
-    const told = () =>
+    const sent = () =>
       emulator.webhooks.map(({ data }) => {
         const { entityId, slug, entityEventSequence } = JSON.parse(JSON.parse(data).data);
         return [entityId, slug, entityEventSequence];
@@ -212,12 +212,12 @@ describe("webhooks", () => {
       [first, "deleted", "3"],
     ];
     await owner.call("members.members.deleteMember", { id: first });
-    expect(told()).toEqual(expected);
+    expect(sent()).toEqual(expected);
     await emulator.settled();
     emulator.restore(snapshot);
     await owner.call("members.members.deleteMember", { id: first });
-    expect(told()).toEqual(expected);
-    // what was on its way when the snapshot was taken is not sent any more
+    expect(sent()).toEqual(expected);
+    // Deliveries that were pending in the snapshot are canceled.
     expect(emulator.webhooks.map(({ status }) => status).slice(0, 2)).not.toContain("pending");
     await emulator.settled();
   });

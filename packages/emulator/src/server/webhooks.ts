@@ -4,7 +4,6 @@ import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.
 import { nextGuid } from "../kernel/ids.js";
 import type { State } from "../kernel/state.js";
 
-/** Target of webhooks. */
 export interface WebhookTarget {
   /** Absolute HTTP(S) URL. */
   readonly url: string;
@@ -17,7 +16,6 @@ export interface WebhookTarget {
   readonly events?: readonly string[];
 }
 
-/** Event in the order of all events. */
 export interface RecordedEvent {
   readonly delivery: WebhookDelivery;
   /** Entity that the event is about. */
@@ -30,18 +28,15 @@ export interface RecordedEvent {
 const KEPT_WEBHOOKS = 1000;
 const MOST_WEBHOOKS = 10_000;
 
-/** Returns the key of the entity that an event is about. */
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
 
-/** Returns the next sequence number for an entity. Every entity that ever changed has a counter. */
 function countEvent({ entityEvents }: State, entity: string): number {
   const count = (entityEvents.get(entity) ?? 0) + 1;
   entityEvents.set(entity, count);
   return count;
 }
 
-/** Removes the oldest webhook if there are too many. */
 function trim(webhooks: WebhookDelivery[]): void {
   if (webhooks.length <= KEPT_WEBHOOKS) return;
   const settled = webhooks.findIndex(({ status }) => status !== "pending");
@@ -51,17 +46,14 @@ function trim(webhooks: WebhookDelivery[]): void {
   if (gone?.status === "pending") gone.status = "failed";
 }
 
-/**
- * Marks pending webhooks of a restored snapshot as failed, because their deliveries no longer
- * exist.
- */
+/** The deliveries of pending webhooks in a restored snapshot no longer exist. */
 export function giveUp({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }
 }
 
-/** Returns the payload of an event. Legacy events contain only their data. */
+/** Legacy events contain only their data. */
 function payloadOf(
   event: DomainEvent | OlderEvent,
   at: { readonly id: string; readonly now: number; readonly sequence: number },
@@ -97,7 +89,7 @@ export function claimOf(
   });
 }
 
-/** Records an event. Determines its sequence number, id and content synchronously. */
+/** Determines the sequence number, id and content synchronously. */
 export function recordEvent(
   state: State,
   event: DomainEvent | OlderEvent,

@@ -9,7 +9,6 @@ import { plain } from "../store/plain.js";
 import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
 
-/** Operation to run, and its caller. */
 export interface Job {
   readonly operation: string;
   readonly caller: Caller;
@@ -20,26 +19,22 @@ export interface Job {
   readonly calls?: ExternalCalls;
 }
 
-/** Unit of work in progress. */
 export interface Work {
   readonly context: Context;
   /** Runs the tasks that were deferred until before the response. */
   settle(): void;
 }
 
-/** Number of messages to keep. */
 const KEPT_MESSAGES = 1000;
 
-/** Creates a reader for a state. */
 export function readerOf(state: State): Reader {
   return {
     site: state.site,
-    // The type is safe because the slice's own function created the data.
+    // The type is safe because the function of this slice created the data.
     store: ({ name }) => state.slices[name] as never,
   };
 }
 
-/** Starts a unit of work. */
 export function workOn(server: Server, job: Job): Work {
   const { operation, caller, headers, calls } = job;
   const state = server.state();
@@ -91,8 +86,8 @@ export function workOn(server: Server, job: Job): Work {
     emit: (event) => {
       if (!record) return;
       // Copy the event, because the entity may change before the event is recorded.
-      const told = plain(event);
-      changes.later(() => record(told, caller));
+      const copy = plain(event);
+      changes.later(() => record(copy, caller));
     },
   };
   return {
@@ -103,7 +98,7 @@ export function workOn(server: Server, job: Job): Work {
   };
 }
 
-/** Runs a task. Rolls back its changes if it throws. */
+/** Rolls back all changes if the task throws. */
 export function perform<T>(server: Server, job: Job, task: (context: Context) => T): T {
   const { context, settle } = workOn(server, job);
   try {

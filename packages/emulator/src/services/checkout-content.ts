@@ -1,4 +1,4 @@
-// Texts that an app shows on the checkout page. The emulator has no such apps, so tests set the texts.
+// Texts that an app shows on the checkout page. The emulator does not run apps, so tests set the texts.
 
 import type { Context } from "../kernel/context.js";
 import { admin } from "../kernel/handler.js";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { listening, sentEvents } from "../testing/sent-events.js";
 import { type Answer, type Caller, merchant, reference, shop } from "../testing/test-client.js";
@@ -27,46 +27,48 @@ const UPDATE = "ecom.checkoutTemplates.updateCheckoutTemplate";
 const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
 const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
 
-test("templates are made, changed, found and deleted", async () => {
-  const { id, status, lineItems } = await create();
-  expect([status, lineItems.length]).toEqual(["ACTIVE", 1]);
-  const changed = await owner.call(
-    UPDATE,
-    update({ id, couponCode: "WELCOME10", status: "INACTIVE" }),
-  );
-  expect(changed.checkoutTemplate).toMatchObject({ couponCode: "WELCOME10", lineItems });
-  await owner.call("ecom.checkoutTemplates.bulkCreateCheckoutTemplates", {
-    checkoutTemplates: [{ lineItems }, { lineItems: [] }],
+describe("checkout templates", () => {
+  it("are created, updated, queried and deleted", async () => {
+    const { id, status, lineItems } = await create();
+    expect([status, lineItems.length]).toEqual(["ACTIVE", 1]);
+    const changed = await owner.call(
+      UPDATE,
+      update({ id, couponCode: "WELCOME10", status: "INACTIVE" }),
+    );
+    expect(changed.checkoutTemplate).toMatchObject({ couponCode: "WELCOME10", lineItems });
+    await owner.call("ecom.checkoutTemplates.bulkCreateCheckoutTemplates", {
+      checkoutTemplates: [{ lineItems }, { lineItems: [] }],
+    });
+    const query = { filter: { status: "INACTIVE" } };
+    const result = await owner.call("ecom.checkoutTemplates.queryCheckoutTemplates", { query });
+    expect(result.checkoutTemplates.map((one: Answer) => one.id)).toEqual([id]);
+    await owner.call("ecom.checkoutTemplates.deleteCheckoutTemplate", { checkoutTemplateId: id });
+    expect(
+      await owner.fails("ecom.checkoutTemplates.getCheckoutTemplate", { checkoutTemplateId: id }),
+    ).toEqual({ status: 404, code: "CHECKOUT_TEMPLATE_NOT_FOUND" });
   });
-  const query = { filter: { status: "INACTIVE" } };
-  const found = await owner.call("ecom.checkoutTemplates.queryCheckoutTemplates", { query });
-  expect(found.checkoutTemplates.map((one: Answer) => one.id)).toEqual([id]);
-  await owner.call("ecom.checkoutTemplates.deleteCheckoutTemplate", { checkoutTemplateId: id });
-  expect(
-    await owner.fails("ecom.checkoutTemplates.getCheckoutTemplate", { checkoutTemplateId: id }),
-  ).toEqual({ status: 404, code: "CHECKOUT_TEMPLATE_NOT_FOUND" });
-});
 
-test("are refused where they make no sense", async () => {
-  const empty = { checkoutTemplate: { lineItems: [] } };
-  const CREATE = "ecom.checkoutTemplates.createCheckoutTemplate";
-  expect(await owner.fails(CREATE, empty)).toMatchObject({
-    code: "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
+  it("are rejected with an error code if they are invalid", async () => {
+    const empty = { checkoutTemplate: { lineItems: [] } };
+    const CREATE = "ecom.checkoutTemplates.createCheckoutTemplate";
+    expect(await owner.fails(CREATE, empty)).toMatchObject({
+      code: "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
+    });
+    const { id } = await create({ externalReference: { appId: SITE } });
+    for (const [change, code] of [
+      [{}, "TEMPLATE_WITHOUT_SPECIFIED_FIELDS"],
+      [{ externalReference: { appId: SITE, resourceId: "x" } }, "TEMPLATE_WITH_UNSUPPORTED_FIELD"],
+      [{ lineItems: [] }, "TEMPLATE_WITH_EMPTY_ITEMS"],
+    ] as const) {
+      const { code: errorCode } = await owner.fails(UPDATE, update({ id, ...change }));
+      expect(errorCode).toBe(`CANNOT_UPDATE_CHECKOUT_${code}`);
+    }
+    expect(await guest.fails(CREATE, empty)).toMatchObject({ status: 403 });
   });
-  const { id } = await create({ externalReference: { appId: SITE } });
-  for (const [change, code] of [
-    [{}, "TEMPLATE_WITHOUT_SPECIFIED_FIELDS"],
-    [{ externalReference: { appId: SITE, resourceId: "x" } }, "TEMPLATE_WITH_UNSUPPORTED_FIELD"],
-    [{ lineItems: [] }, "TEMPLATE_WITH_EMPTY_ITEMS"],
-  ] as const) {
-    const { code: refused } = await owner.fails(UPDATE, update({ id, ...change }));
-    expect(refused).toBe(`CANNOT_UPDATE_CHECKOUT_${code}`);
-  }
-  expect(await guest.fails(CREATE, empty)).toMatchObject({ status: 403 });
 });
 
 describe("a checkout from a template", () => {
-  test("has its items, prices, coupon and locks", async () => {
+  it("has its items, prices, coupon and locks", async () => {
     const template = await create({
       lineItems: [
         { ...item("gift-card", 2), catalogOverrideFields: { price: "40.00", fullPrice: "50.00" } },
@@ -108,18 +110,18 @@ describe("a checkout from a template", () => {
     });
   });
 
-  test("is opened by a link, for whoever follows it", async () => {
+  it("is created for each visit to its link", async () => {
     const { id } = await create();
     const link = `${emulator.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${SITE}`;
     const first = await emulator.fetch(link);
     const second = await emulator.fetch(link);
     expect(first.status).toBe(302);
-    const [one, two] = [first, second].map((answer) => answer.headers.get("location") ?? "");
+    const [one, two] = [first, second].map((response) => response.headers.get("location") ?? "");
     expect(one).not.toBe(two);
     expect(await (await emulator.fetch(one ?? "")).text()).toContain("Gift Card");
   });
 
-  test("is not opened of one that rests, of another site, or without the goods", async () => {
+  it("is rejected for an inactive template, another site or unavailable items", async () => {
     const { id } = await create({ status: "INACTIVE" });
     for (const operation of [OPEN, REDIRECT]) {
       const request = { checkoutTemplateId: id, siteId: SITE };
@@ -134,8 +136,8 @@ describe("a checkout from a template", () => {
     const before = emulator.state.cart.carts.size;
     const request = { checkoutTemplateId: tee.id, siteId: SITE };
     expect(await owner.fails(OPEN, request)).toMatchObject({ code: "INSUFFICIENT_INVENTORY" });
-    const gone = { ...item("gift-card").catalogReference, catalogItemId: SITE };
-    const other = await create({ lineItems: [{ quantity: 1, catalogReference: gone }] });
+    const unknown = { ...item("gift-card").catalogReference, catalogItemId: SITE };
+    const other = await create({ lineItems: [{ quantity: 1, catalogReference: unknown }] });
     expect(await owner.fails(OPEN, { checkoutTemplateId: other.id, siteId: SITE })).toMatchObject({
       code: "ITEM_NOT_FOUND_IN_CATALOG",
     });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type Caller, shop } from "../testing/test-client.js";
 
 let guest: Caller;
@@ -9,40 +9,50 @@ beforeAll(async () => {
 const convert = async (from: string, to: string, ...amounts: Answer[]) =>
   (await guest.call("ecom.currencies.convertCurrency", { from, to, amounts })).amounts;
 
-test("currencies have symbols, rates and a day", async () => {
-  const { currencies } = await guest.call("ecom.currencies.listCurrencies");
-  expect(currencies).toContainEqual({ code: "EUR", symbol: "€" });
-  expect(await guest.call("ecom.currencies.getConversionRate", { from: "USD", to: "EUR" })).toEqual(
-    { rate: { value: "92", decimalPlaces: 2 }, rateTimestamp: "2026-05-03T00:00:00.000Z" },
-  );
-  const back = await guest.call("ecom.currencies.getConversionRate", { from: "EUR", to: "USD" });
-  expect(back.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
-});
-
-test.each([
-  ["USD", "EUR", ["1095", 2], ["1007", 2]],
-  ["USD", "JPY", ["1095", 2], ["1659", 0]],
-  ["USD", "KWD", ["10", 0], ["3075", 3]],
-  ["EUR", "EUR", ["1999", 2], ["1999", 2]],
-  ["USD", "EUR", ["0", 2], ["0", 0]],
-  ["USD", "EUR", ["-100", 2], ["-92", 2]],
-])("from %s to %s, %j is %j", async (from, to, [value, places], [wanted, wantedPlaces]) => {
-  const [one] = await convert(from, to, { value, decimalPlaces: places });
-  const number = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);
-  expect(number(one.value, one.decimalPlaces)).toBe(number(wanted, wantedPlaces));
-});
-
-test("what nobody converts is refused", async () => {
-  const refused = await guest.fails("ecom.currencies.getConversionRate", {
-    from: "USD",
-    to: "XAU",
+describe("currencies", () => {
+  it("have symbols and daily rates", async () => {
+    const { currencies } = await guest.call("ecom.currencies.listCurrencies");
+    expect(currencies).toContainEqual({ code: "EUR", symbol: "€" });
+    expect(
+      await guest.call("ecom.currencies.getConversionRate", { from: "USD", to: "EUR" }),
+    ).toEqual({
+      rate: { value: "92", decimalPlaces: 2 },
+      rateTimestamp: "2026-05-03T00:00:00.000Z",
+    });
+    const back = await guest.call("ecom.currencies.getConversionRate", { from: "EUR", to: "USD" });
+    expect(back.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
   });
-  expect(refused).toEqual({ status: 404, code: "CURRENCY_NOT_FOUND" });
-});
 
-test("what is no number is refused", async () => {
-  const amounts = [{ value: "5" }, { value: "five" }];
-  const request = { from: "USD", to: "EUR", amounts };
-  const { fields } = await guest.fails("ecom.currencies.convertCurrency", request);
-  expect(fields).toEqual(["amounts[1].value FORMAT"]);
+  it.each([
+    ["USD", "EUR", ["1095", 2], ["1007", 2]],
+    ["USD", "JPY", ["1095", 2], ["1659", 0]],
+    ["USD", "KWD", ["10", 0], ["3075", 3]],
+    ["EUR", "EUR", ["1999", 2], ["1999", 2]],
+    ["USD", "EUR", ["0", 2], ["0", 0]],
+    ["USD", "EUR", ["-100", 2], ["-92", 2]],
+  ])(
+    "are converted from %s to %s: %j is %j",
+    async (from, to, [value, places], [expected, expectedPlaces]) => {
+      const [converted] = await convert(from, to, { value, decimalPlaces: places });
+      const number = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);
+      expect(number(converted.value, converted.decimalPlaces)).toBe(
+        number(expected, expectedPlaces),
+      );
+    },
+  );
+
+  it("are rejected if they are unknown", async () => {
+    const error = await guest.fails("ecom.currencies.getConversionRate", {
+      from: "USD",
+      to: "XAU",
+    });
+    expect(error).toEqual({ status: 404, code: "CURRENCY_NOT_FOUND" });
+  });
+
+  it("are not converted if an amount is not a number", async () => {
+    const amounts = [{ value: "5" }, { value: "five" }];
+    const request = { from: "USD", to: "EUR", amounts };
+    const { fields } = await guest.fails("ecom.currencies.convertCurrency", request);
+    expect(fields).toEqual(["amounts[1].value FORMAT"]);
+  });
 });

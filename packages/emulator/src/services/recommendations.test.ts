@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import {
   ADDRESS,
@@ -38,65 +38,69 @@ async function order(...slugs: string[]) {
   await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
 }
 
-test("algorithms are listed with their kinds", async () => {
-  const { availableAlgorithms } = await guest.call("ecom.recommendations.listAvailableAlgorithms");
-  expect(
-    availableAlgorithms.map(({ config }: Answer) => [config.algorithmId, config.algorithmType]),
-  ).toEqual([
-    [CATEGORIES, "RELATED_ITEMS"],
-    [TOGETHER, "RELATED_ITEMS"],
-    ["5dd69f67-9ab9-478e-ba7c-10c6c6e7285f", "RELATED_ITEMS"],
-    [BEST, "GLOBAL"],
-  ]);
-});
-
-test("products of the same categories: visible, in stock, and not the one itself", async () => {
-  const found = await recommend({
-    items: items("merino-crew"),
-    algorithms: [algorithm(CATEGORIES)],
+describe("recommendations", () => {
+  it("list their algorithms with types", async () => {
+    const { availableAlgorithms } = await guest.call(
+      "ecom.recommendations.listAvailableAlgorithms",
+    );
+    expect(
+      availableAlgorithms.map(({ config }: Answer) => [config.algorithmId, config.algorithmType]),
+    ).toEqual([
+      [CATEGORIES, "RELATED_ITEMS"],
+      [TOGETHER, "RELATED_ITEMS"],
+      ["5dd69f67-9ab9-478e-ba7c-10c6c6e7285f", "RELATED_ITEMS"],
+      [BEST, "GLOBAL"],
+    ]);
   });
-  expect(found.algorithm).toEqual(algorithm(CATEGORIES));
-  const { products } = emulator.state.catalog;
-  const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
-  const slugs = found.items.map((one: Answer) => products.get(one.catalogItemId)?.slug);
-  expect(slugs).toContain("fisherman-sweater");
-  expect(slugs).not.toContain("merino-crew");
-  // those that share most come first
-  for (const { catalogItemId } of found.items.slice(0, 4)) {
-    expect(products.get(catalogItemId)?.categoryIds).toContain(category);
-  }
-});
 
-test("what was bought together, and what sells best; the first algorithm with enough counts", async () => {
-  await order("heavy-tee", "straight-jeans");
-  await order("heavy-tee", "straight-jeans");
-  await order("heavy-tee", "silk-blouse");
-  const both = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
-  expect(both.items).toEqual(items("straight-jeans", "silk-blouse"));
-  const best = await recommend({ algorithms: [algorithm(BEST)] });
-  expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
-  const enough = await recommend({
-    items: items("heavy-tee"),
-    algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
-    minimumRecommendedItems: 3,
+  it("contain other products of the same categories first", async () => {
+    const result = await recommend({
+      items: items("merino-crew"),
+      algorithms: [algorithm(CATEGORIES)],
+    });
+    expect(result.algorithm).toEqual(algorithm(CATEGORIES));
+    const { products } = emulator.state.catalog;
+    const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
+    const slugs = result.items.map((one: Answer) => products.get(one.catalogItemId)?.slug);
+    expect(slugs).toContain("fisherman-sweater");
+    expect(slugs).not.toContain("merino-crew");
+    // Products that share the most categories are listed first.
+    for (const { catalogItemId } of result.items.slice(0, 4)) {
+      expect(products.get(catalogItemId)?.categoryIds).toContain(category);
+    }
   });
-  expect(enough.algorithm.id).toBe(CATEGORIES);
-  const nothing = await recommend({
-    items: items("heavy-tee"),
-    algorithms: [algorithm(TOGETHER)],
-    minimumRecommendedItems: 9,
-  });
-  expect(nothing).toEqual({ items: [] });
-});
 
-test.each([
-  ["ITEM_APP_ID_NOT_SUPPORTED", 400, { items: [{ catalogItemId: "x", appId: BEST }] }],
-  ["ALGORITHM_NOT_SUPPORTED", 400, { algorithms: [algorithm(STORES)] }],
-  ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(BEST, BEST)] }],
-])("%s", async (code, status, request) => {
-  const all = { algorithms: [algorithm(BEST)], ...request };
-  expect(await guest.fails("ecom.recommendations.getRecommendation", all)).toMatchObject({
-    status,
-    code,
+  it("contain products bought together or best sellers, from the first algorithm with enough results", async () => {
+    await order("heavy-tee", "straight-jeans");
+    await order("heavy-tee", "straight-jeans");
+    await order("heavy-tee", "silk-blouse");
+    const both = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
+    expect(both.items).toEqual(items("straight-jeans", "silk-blouse"));
+    const best = await recommend({ algorithms: [algorithm(BEST)] });
+    expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
+    const enough = await recommend({
+      items: items("heavy-tee"),
+      algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
+      minimumRecommendedItems: 3,
+    });
+    expect(enough.algorithm.id).toBe(CATEGORIES);
+    const nothing = await recommend({
+      items: items("heavy-tee"),
+      algorithms: [algorithm(TOGETHER)],
+      minimumRecommendedItems: 9,
+    });
+    expect(nothing).toEqual({ items: [] });
+  });
+
+  it.each([
+    ["ITEM_APP_ID_NOT_SUPPORTED", 400, { items: [{ catalogItemId: "x", appId: BEST }] }],
+    ["ALGORITHM_NOT_SUPPORTED", 400, { algorithms: [algorithm(STORES)] }],
+    ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(BEST, BEST)] }],
+  ])("fail with %s", async (code, status, request) => {
+    const all = { algorithms: [algorithm(BEST)], ...request };
+    expect(await guest.fails("ecom.recommendations.getRecommendation", all)).toMatchObject({
+      status,
+      code,
+    });
   });
 });

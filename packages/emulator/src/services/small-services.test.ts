@@ -1,12 +1,11 @@
-// Services of one or two operations: texts and settings of the checkout page, wishlists by id.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { logIn } from "../testing/login.js";
 import { listening, sentEvents } from "../testing/sent-events.js";
 import { type Caller, merchant, reference, STORES, shop } from "../testing/test-client.js";
 
 const COMPONENT = "00000000-0000-4000-8000-0000000000c1";
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
@@ -23,69 +22,73 @@ describe("texts of the checkout page", () => {
     emulator.controls.checkoutContent.set({ ...key, languageCode: "en" }, texts);
   });
 
-  test("are those of a component in a language, else the site's", async () => {
+  it("are returned for a component, by default in the site's language", async () => {
     expect(await owner.call(get, key)).toEqual({
       checkoutContent: { placeOrderButton: "Book now" },
     });
     expect(await owner.call(get, { ...key, languageCode: "en" })).toHaveProperty("checkoutContent");
   });
 
-  test.each([
-    ["REQUIRED_APP_NOT_INSTALLED", { ...key, appId: NOBODY }],
-    ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: NOBODY }],
+  it.each([
+    ["REQUIRED_APP_NOT_INSTALLED", { ...key, appId: UNKNOWN }],
+    ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: UNKNOWN }],
     ["TRANSLATIONS_NOT_FOUND", { ...key, languageCode: "fr" }],
-  ])("%s", async (code, request) => {
+  ])("fail with %s", async (code, request) => {
     expect(await owner.fails(get, request)).toMatchObject({ code });
     expect(await guest.fails(get, request)).toMatchObject({ status: 403 });
   });
 });
 
-test("checkout settings: one set, changed a field at a time, with an event", async () => {
-  const read = async () =>
-    (await owner.call("ecom.checkoutSettings.getCheckoutSettings")).checkoutSettings;
-  expect(await read()).toMatchObject({ checkoutFields: { giftCardRedeemEnabled: true } });
-  const terms = { termsAndConditions: { visible: true, content: "Be kind" } };
-  await owner.call("ecom.checkoutSettings.updateCheckoutSettings", {
-    checkoutSettings: { checkoutPolicies: terms },
-  });
-  expect(await read()).toMatchObject({
-    checkoutPolicies: terms,
-    checkoutFields: { giftCardRedeemEnabled: true },
-  });
-  const events = await sentEvents(emulator);
-  expect(events.at(-1)).toMatchObject({ type: "checkout_settings_updated" });
-  expect(await guest.fails("ecom.checkoutSettings.getCheckoutSettings")).toMatchObject({
-    status: 403,
+describe("checkout settings", () => {
+  it("keep other fields on update and emit an event", async () => {
+    const read = async () =>
+      (await owner.call("ecom.checkoutSettings.getCheckoutSettings")).checkoutSettings;
+    expect(await read()).toMatchObject({ checkoutFields: { giftCardRedeemEnabled: true } });
+    const terms = { termsAndConditions: { visible: true, content: "Be kind" } };
+    await owner.call("ecom.checkoutSettings.updateCheckoutSettings", {
+      checkoutSettings: { checkoutPolicies: terms },
+    });
+    expect(await read()).toMatchObject({
+      checkoutPolicies: terms,
+      checkoutFields: { giftCardRedeemEnabled: true },
+    });
+    const events = await sentEvents(emulator);
+    expect(events.at(-1)).toMatchObject({ type: "checkout_settings_updated" });
+    expect(await guest.fails("ecom.checkoutSettings.getCheckoutSettings")).toMatchObject({
+      status: 403,
+    });
   });
 });
 
-test("a wishlist by its id, a page at a time, for merchants", async () => {
-  const ada = await logIn(guest);
-  const slugs = ["heavy-tee", "drop-pendant", "gift-card"];
-  for (const slug of slugs) {
-    await ada.call("ecom.wishlists.addItem", { catalogReference: reference(emulator, slug) });
-  }
-  const { wishlist } = await ada.call("ecom.wishlists.getDefaultWishlist");
-  const get = async (rest: object) =>
-    (await owner.call("stores.wishlist.getWishlistById", { id: wishlist.id, ...rest })).wishlist;
-  const ids = slugs.map((slug) => reference(emulator, slug).catalogItemId);
-  const all = await get({});
-  expect(all).toMatchObject({ id: wishlist.id, ownerId: wishlist.memberId, totalCount: 3 });
-  expect(all.items.map(({ id }: { id: string }) => id)).toEqual(ids);
-  expect(await get({ limit: 1, offset: 1 })).toMatchObject({
-    items: [{ id: ids[1] }],
-    totalCount: 3,
-  });
-  expect(await get({ kind: [{ type: "product", origin: STORES }] })).toMatchObject({
-    totalCount: 3,
-  });
-  expect(await get({ kind: [{ type: "service" }] })).toMatchObject({ items: [], totalCount: 0 });
-  const nothing = { id: NOBODY };
-  expect(await owner.fails("stores.wishlist.getWishlistById", nothing)).toEqual({
-    status: 404,
-    code: "WISHLIST_NOT_FOUND",
-  });
-  expect(await ada.fails("stores.wishlist.getWishlistById", nothing)).toMatchObject({
-    status: 403,
+describe("a wishlist", () => {
+  it("is returned to merchants by id, one page at a time", async () => {
+    const ada = await logIn(guest);
+    const slugs = ["heavy-tee", "drop-pendant", "gift-card"];
+    for (const slug of slugs) {
+      await ada.call("ecom.wishlists.addItem", { catalogReference: reference(emulator, slug) });
+    }
+    const { wishlist } = await ada.call("ecom.wishlists.getDefaultWishlist");
+    const get = async (rest: object) =>
+      (await owner.call("stores.wishlist.getWishlistById", { id: wishlist.id, ...rest })).wishlist;
+    const ids = slugs.map((slug) => reference(emulator, slug).catalogItemId);
+    const all = await get({});
+    expect(all).toMatchObject({ id: wishlist.id, ownerId: wishlist.memberId, totalCount: 3 });
+    expect(all.items.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(await get({ limit: 1, offset: 1 })).toMatchObject({
+      items: [{ id: ids[1] }],
+      totalCount: 3,
+    });
+    expect(await get({ kind: [{ type: "product", origin: STORES }] })).toMatchObject({
+      totalCount: 3,
+    });
+    expect(await get({ kind: [{ type: "service" }] })).toMatchObject({ items: [], totalCount: 0 });
+    const unknown = { id: UNKNOWN };
+    expect(await owner.fails("stores.wishlist.getWishlistById", unknown)).toEqual({
+      status: 404,
+      code: "WISHLIST_NOT_FOUND",
+    });
+    expect(await ada.fails("stores.wishlist.getWishlistById", unknown)).toMatchObject({
+      status: 403,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { logIn } from "../testing/login.js";
 import { type Caller, merchant, reference, visitor } from "../testing/test-client.js";
@@ -19,45 +19,47 @@ const listOf = async (caller: Caller) =>
 const add = (caller: Caller, catalogReference: object, returnEntity = true) =>
   caller.call("ecom.wishlists.addItem", { catalogReference, returnEntity });
 
-test("a member has one wishlist, and nobody else sees it", async () => {
-  const tee = reference(emulator, "heavy-tee");
-  const { wishlist } = await add(ada, tee);
-  expect(wishlist.items).toMatchObject([{ catalogReference: tee }]);
-  expect(await listOf(ada)).toEqual(wishlist);
-  const other = await listOf(eve);
-  expect(other.items).toEqual([]);
-  expect(other.memberId).not.toBe(wishlist.memberId);
-});
-
-test("an item is on it once, whatever the order of its options, and is taken off", async () => {
-  const tee = reference(emulator, "heavy-tee");
-  const chosen = (options: object) => ({ ...tee, options });
-  await add(ada, chosen({ a: 1, b: 2 }));
-  const { wishlist } = await add(ada, chosen({ b: 2, a: 1 }));
-  expect(wishlist.items).toHaveLength(1);
-  expect(await add(ada, chosen({ b: 2 }), false)).toEqual({});
-  const left = await ada.call("ecom.wishlists.removeItem", {
-    catalogReference: chosen({ a: 1, b: 2 }),
-    returnEntity: true,
+describe("a wishlist", () => {
+  it("is separate for each member", async () => {
+    const tee = reference(emulator, "heavy-tee");
+    const { wishlist } = await add(ada, tee);
+    expect(wishlist.items).toMatchObject([{ catalogReference: tee }]);
+    expect(await listOf(ada)).toEqual(wishlist);
+    const other = await listOf(eve);
+    expect(other.items).toEqual([]);
+    expect(other.memberId).not.toBe(wishlist.memberId);
   });
-  expect(left.wishlist.items).toMatchObject([{ catalogReference: { options: { b: 2 } } }]);
-});
 
-test("what names no item is no item", async () => {
-  const appId = reference(emulator, "heavy-tee").appId;
-  const failed = await ada.fails("ecom.wishlists.addItem", { catalogReference: { appId } });
-  expect(failed.fields).toEqual(["catalogReference.catalogItemId REQUIRED_FIELD"]);
-  expect((await listOf(ada)).items).toEqual([]);
-});
+  it("contains an item once for any order of its options, and removes it", async () => {
+    const tee = reference(emulator, "heavy-tee");
+    const chosen = (options: object) => ({ ...tee, options });
+    await add(ada, chosen({ a: 1, b: 2 }));
+    const { wishlist } = await add(ada, chosen({ b: 2, a: 1 }));
+    expect(wishlist.items).toHaveLength(1);
+    expect(await add(ada, chosen({ b: 2 }), false)).toEqual({});
+    const result = await ada.call("ecom.wishlists.removeItem", {
+      catalogReference: chosen({ a: 1, b: 2 }),
+      returnEntity: true,
+    });
+    expect(result.wishlist.items).toMatchObject([{ catalogReference: { options: { b: 2 } } }]);
+  });
 
-test("visitors have none, and merchants tag them", async () => {
-  const guest = await visitor(emulator);
-  const owner = merchant(emulator);
-  const { id } = await listOf(ada);
-  const tags = { wishlistIds: [id], assignTags: { privateTags: { tagIds: ["a"] } } };
-  const tag = "ecom.wishlists.bulkUpdateWishlistTags";
-  expect(await guest.fails("ecom.wishlists.getDefaultWishlist")).toMatchObject({ status: 403 });
-  expect(await ada.fails(tag, tags)).toMatchObject({ status: 403 });
-  expect((await owner.call(tag, tags)).bulkActionMetadata.totalSuccesses).toBe(1);
-  expect((await listOf(ada)).tags.privateTags.tagIds).toEqual(["a"]);
+  it("rejects a reference without an item id", async () => {
+    const appId = reference(emulator, "heavy-tee").appId;
+    const error = await ada.fails("ecom.wishlists.addItem", { catalogReference: { appId } });
+    expect(error.fields).toEqual(["catalogReference.catalogItemId REQUIRED_FIELD"]);
+    expect((await listOf(ada)).items).toEqual([]);
+  });
+
+  it("is not available to visitors, and can be tagged by merchants", async () => {
+    const guest = await visitor(emulator);
+    const owner = merchant(emulator);
+    const { id } = await listOf(ada);
+    const tags = { wishlistIds: [id], assignTags: { privateTags: { tagIds: ["a"] } } };
+    const tag = "ecom.wishlists.bulkUpdateWishlistTags";
+    expect(await guest.fails("ecom.wishlists.getDefaultWishlist")).toMatchObject({ status: 403 });
+    expect(await ada.fails(tag, tags)).toMatchObject({ status: 403 });
+    expect((await owner.call(tag, tags)).bulkActionMetadata.totalSuccesses).toBe(1);
+    expect((await listOf(ada)).tags.privateTags.tagIds).toEqual(["a"]);
+  });
 });

@@ -3,10 +3,8 @@ import type { Host } from "./host.js";
 import type { Snapshots } from "./snapshots.js";
 import type { ClockState } from "./types.js";
 
-/** Maximum number of entries per list. */
 const SHOWN = 50;
 
-/** Returns the state of the emulator's clock. */
 export function clockOf({ clock }: Host): ClockState {
   const now = clock.now();
   return { now, iso: new Date(now).toISOString(), offset: clock.offset };

@@ -1,16 +1,18 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { refusedMachine } from "./guard.js";
 
-test.each([undefined, "127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])(
-  "%s is the emulator's own machine",
-  (address) => {
-    expect(refusedMachine(address)).toBeUndefined();
-  },
-);
+describe("refusedMachine", () => {
+  it.each([undefined, "127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])(
+    "accepts %s as this machine",
+    (address) => {
+      expect(refusedMachine(address)).toBeUndefined();
+    },
+  );
 
-test.each(["192.168.1.7", "10.127.0.1", "::ffff:192.168.1.7", "fe80::1", "2001:db8::127", "::"])(
-  "%s is another one, and told so",
-  (address) => {
-    expect(refusedMachine(address)).toContain(address);
-  },
-);
+  it.each(["192.168.1.7", "10.127.0.1", "::ffff:192.168.1.7", "fe80::1", "2001:db8::127", "::"])(
+    "rejects %s with an error that names it",
+    (address) => {
+      expect(refusedMachine(address)).toContain(address);
+    },
+  );
+});

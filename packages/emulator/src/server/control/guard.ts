@@ -1,25 +1,19 @@
-// Access to the control API is limited to programs on this machine and the emulator's own pages.
+// Access to the control API is limited to programs on this machine and the emulator's pages.
 // Pages of other origins (even on this machine), HTML forms and other machines are rejected, even
 // if the emulator listens on the network.
 
-/** Path prefix of the control API. */
 export const CONTROL = "/_portico/control/";
 /** Path that lists and deletes tenants. */
 export const TENANTS = "/_portico/tenants";
 
-/**
- * Returns whether a path is part of the control API or the dashboard, which shows the same data.
- */
+/** Includes the dashboard, which shows the same data as the control API. */
 export const isControlled = (path: string): boolean =>
   path.startsWith(CONTROL) || path === "/_portico/" || path === "/";
 
 /** Header that programs can send instead of a JSON content type. */
 const HEADER = "X-Portico-Control";
 
-/**
- * Returns whether a socket address is on this machine. Requests made in this process have no
- * address.
- */
+/** Requests made in this process have no address. */
 const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
@@ -29,9 +23,7 @@ export function refusedMachine(address: string | undefined): string | undefined 
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
-/**
- * Returns whether a request comes from a page of another origin. Programs send no `Origin` header.
- */
+/** Programs send no `Origin` header. */
 function isForeign(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;

@@ -8,7 +8,6 @@ import type { RequestQuery, RequestRecord } from "../log/requests.js";
 import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
 import type { Overview } from "./types.js";
 
-/** Emulator as the control API sees it. */
 export interface Host {
   readonly origin: string;
   readonly clock: EmulatorClock;

@@ -3,10 +3,7 @@ import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/**
- * Returns the collections of a state. A service with a single collection uses the service's name.
- * Other services use the names of their fields.
- */
+/** A single collection has the name of its service. Others have the names of their fields. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const found = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {
@@ -21,7 +18,6 @@ function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unkn
   return found;
 }
 
-/** Returns a summary of a state. */
 export function overviewOf(
   state: State,
   { origin, now, run }: { origin: string; now: number; run: number },

@@ -8,7 +8,6 @@ import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import type { Snapshots } from "./snapshots.js";
 
-/** Endpoint of the control API. */
 export interface Route {
   /** Validates the body, or the query of a GET request, and runs the action. */
   run(input: unknown): unknown;
@@ -43,7 +42,6 @@ const route = <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unkn
   run: (input) => run(schema.parse(input)),
 });
 
-/** Calls a control of a service, as the site's owner. */
 function control(host: Host, { service, control: name, args }: z.output<typeof call>): unknown {
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;

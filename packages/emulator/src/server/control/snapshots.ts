@@ -2,12 +2,8 @@ import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import type { SnapshotInfo } from "./types.js";
 
-/**
- * Maximum number of snapshots to keep for clients of the control API. The oldest is dropped first.
- */
 const KEPT = 20;
 
-/** Stores snapshots by id. */
 export class Snapshots {
   readonly #host: Host;
   readonly #kept = new Map<string, { readonly at: string; readonly snapshot: unknown }>();
@@ -17,7 +13,6 @@ export class Snapshots {
     this.#host = host;
   }
 
-  /** Takes a snapshot. */
   take(): SnapshotInfo {
     this.#taken += 1;
     const id = `snapshot-${this.#taken}`;
@@ -28,14 +23,12 @@ export class Snapshots {
     return { id, at };
   }
 
-  /** Restores a snapshot, which stays available. */
   restore(id: string): void {
     const kept = this.#kept.get(id);
     if (!kept) throw new Missing(`Snapshot ${id} not found`);
     this.#host.restore(kept.snapshot as never);
   }
 
-  /** Returns the snapshots, oldest first. */
   list(): SnapshotInfo[] {
     return [...this.#kept].map(([id, { at }]) => ({ id, at }));
   }

@@ -37,13 +37,12 @@ function tokenOf(request: Request): string | undefined {
   }
 }
 
-/** Hashes a token. Comparing hashes reveals nothing about the token through timing. */
+/** Comparing hashes reveals nothing about the token through timing. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return new Uint8Array(digest).join();
 }
 
-/** Response for other machines without a valid token. */
 const refusal = () =>
   Response.json(
     { message: "The control API and the dashboard require the control token on other machines" },

@@ -9,7 +9,7 @@ import { STYLE } from "./style.js";
 
 const raw = (text: string): Html => ({ html: text });
 
-/** Serializes data for a script element. Escapes "<" so that the data cannot close the element. */
+/** Escapes "<" so that the data cannot close its script element. */
 const embedded = (data: unknown): Html => raw(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
@@ -49,7 +49,6 @@ const shop = html`<section class="card" aria-labelledby="shop-title"><div class=
   (name) => html`<option>${name}</option>`,
 )}</select></label><button class="second">Load seed</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Download as seed</a></p><ul class="list" id="snapshots"></ul></section>`;
 
-/** Returns the dashboard with its initial data. */
 export function dashboard(
   site: Pick<SiteSettings, "name" | "stylesheet">,
   start: unknown,
@@ -61,7 +60,7 @@ export function dashboard(
     html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="said" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
-  // relative URLs in a stylesheet, such as those of fonts, have the stylesheet's origin
+  // Relative URLs in a stylesheet, such as font URLs, have the stylesheet's origin.
   const origin = URL.canParse(stylesheet ?? "") ? new URL(stylesheet ?? "").origin : "'self'";
   const styles = stylesheet
     ? [`style-src 'unsafe-inline' ${origin}`, `font-src ${origin}`]

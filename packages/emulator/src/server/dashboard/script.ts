@@ -33,7 +33,6 @@ function say(text, bad) {
   $("said").className = bad ? "bad" : "";
 }
 
-/** Does something that a button asks for, says so, and shows what has changed. */
 async function act(said, ...asked) {
   try {
     await ask(...asked);
@@ -44,7 +43,7 @@ async function act(said, ...asked) {
   await tick();
 }
 
-/** Shows a part of the page when it has changed: what has the focus stays. */
+/** Replaces only parts that have changed, so that the others keep the focus. */
 function draw(id, value, make) {
   const text = JSON.stringify(value);
   if (shown[id] === text) return;
@@ -142,7 +141,6 @@ function facts([origin, site, counts]) {
   ];
 }
 
-/** Adds what is new. */
 function gather(name, news) {
   if (news.length === 0) return;
   seen[name] = news.at(-1).sequence;

@@ -47,7 +47,7 @@ describe("a storefront on catalog v1", () => {
     }
   `;
 
-  it("gets a product by its slug, with variables inside the filter", async () => {
+  it("gets a product by slug, with variables inside the filter", async () => {
     const { client } = shop("V1_CATALOG");
     const { data, errors } = await client.graphql<Answer>(
       `query BySlug($slug: String!) {
@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("lists each REST call in the request log and meets faults", async () => {
+  it("lists each REST call in the request log and applies faults", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
@@ -181,7 +181,7 @@ describe("errors", () => {
   it.each([
     ["{", /Syntax Error/],
     ["{ nothing }", /Cannot query field "nothing"/],
-    // how deep the stack goes depends on what the engine has optimized
+    // The stack depth depends on the optimizations of the engine.
     ["{ a".repeat(2400), /nested too deeply|Syntax Error/],
     [`{ ${"a ".repeat(6000)} }`, /more than 5000 tokens/],
     [
@@ -225,7 +225,7 @@ describe("the schema", () => {
 });
 
 describe("every query", () => {
-  /** The fields of a type that a selection of some depth has: those without arguments. */
+  /** Returns the fields that a selection can contain. Fields with arguments are omitted. */
   const fieldsOf = (type: GraphQLObjectType, depth: number) =>
     Object.values(type.getFields()).filter(
       (field) => field.args.length === 0 && (depth > 0 || !isObjectType(getNamedType(field.type))),
@@ -240,7 +240,7 @@ describe("every query", () => {
     return `{ __typename ${fields.join(" ")} }`;
   }
 
-  /** The part of a REST response that a selection asks for. */
+  /** Returns the part of a REST response that a selection contains. */
   function selected(value: Answer, type: GraphQLOutputType, depth = 4): Answer {
     if (value === undefined || value === null) return null;
     if (isListType(type)) return value.map((item: Answer) => selected(item, type.ofType, depth));

@@ -79,13 +79,11 @@ async function makeSchema(): Promise<GraphQLSchema> {
 
 let schema: Promise<GraphQLSchema> | undefined;
 
-/** Returns the schema. It is created once per process. */
 export function graphqlSchema(): Promise<GraphQLSchema> {
   schema ??= makeSchema();
   return schema;
 }
 
-/** Creates the field of an operation. */
 class FieldMaker {
   readonly #operation: OperationFacts;
   readonly #types: Types;
@@ -99,7 +97,7 @@ class FieldMaker {
     this.#operation = operation;
   }
 
-  /** Returns the entity's name if the operation gets one by its id, such as `getProduct`. */
+  /** Returns the entity's name if the operation gets one by id, such as `getProduct`. */
   entityName(): string | undefined {
     const { verb, keys } = this.#operation;
     if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;

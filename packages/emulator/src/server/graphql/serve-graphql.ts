@@ -7,7 +7,6 @@ import { json } from "../answers.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";
 
-/** Serves a request to the REST API. */
 export type ServeRest = (request: Request) => Promise<Response>;
 
 /** Limit that is higher than what queries of apps need. */

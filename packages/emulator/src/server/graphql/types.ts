@@ -43,13 +43,12 @@ const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["appId,catalogItemId,options", "EcommerceCatalogSpiV1CatalogReference"],
 ]);
 
-/** Calls an operation and returns its response. */
 export type CallOperation = (operation: string, request: WireRequest) => Promise<WireRequest>;
 
 /** A field of the schema. Its resolvers call operations. */
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
-/** Returns additional fields of a type, beyond those in its schema. */
+/** Returns fields that a type has in addition to its schema. */
 type MoreFields = (typeName: string) => Readonly<Record<string, Field>>;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;

@@ -34,19 +34,16 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-/** Number of events to keep. */
 const KEPT_EVENTS = 500;
 
-/** Log of the last events. */
 export class EventLog {
   readonly #ring = new Ring<EventRecord>(KEPT_EVENTS);
 
-  /** Logs an event. */
   add(
     event: DomainEvent | OlderEvent,
     by: { caller: Caller; now: number; webhookId?: string },
   ): void {
-    const told =
+    const facts =
       "eventType" in event
         ? { eventType: event.eventType, entityId: String(event.data.id ?? ""), payload: event.data }
         : {
@@ -55,7 +52,7 @@ export class EventLog {
             payload: event.payload,
           };
     this.#ring.add({
-      ...told,
+      ...facts,
       at: new Date(by.now).toISOString(),
       caller: by.caller.kind,
       ...(by.webhookId === undefined ? {} : { webhookId: by.webhookId }),
@@ -73,7 +70,6 @@ export class EventLog {
     return this.#ring.find(fits, part);
   }
 
-  /** Removes all events. */
   clear(): void {
     this.#ring.clear();
   }

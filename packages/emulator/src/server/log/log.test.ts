@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEmulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
 import { API_KEY, Caller, merchant, shop } from "../../testing/test-client.js";
 import { redact } from "./redact.js";
 import { KEPT_REQUESTS, type RequestQuery } from "./requests.js";
 
-describe("the log of requests", () => {
-  test("says who asked for what, what came of it, and how long it took by the clock", async () => {
+describe("the request log", () => {
+  it("contains the caller, the operation, both bodies, and the duration by the emulator's clock", async () => {
     let now = Date.UTC(2030, 0, 1);
     const clock = {
       now: () => now,
@@ -16,10 +16,10 @@ describe("the log of requests", () => {
     };
     const { emulator, guest } = await shop({ seed: "minimal", clock });
     emulator.faults.add({ kind: "delay", ms: 2000, operation: "stores.productsV3.getProduct" });
-    const reply = await guest.send("stores.productsV3.getProduct", { productId: "no-guid" });
+    const response = await guest.send("stores.productsV3.getProduct", { productId: "no-guid" });
     expect(emulator.requests().at(-1)).toEqual({
       sequence: 2,
-      id: reply.headers.get("X-Wix-Request-Id"),
+      id: response.headers.get("X-Wix-Request-Id"),
       at: "2030-01-01T00:00:00.000Z",
       method: "GET",
       path: "/stores/v3/products/no-guid",
@@ -29,11 +29,11 @@ describe("the log of requests", () => {
       caller: "visitor",
       faults: ["delay"],
       request: { productId: "no-guid" },
-      response: reply.body,
+      response: response.body,
     });
   });
 
-  test("knows the callers, pages, and what no operation is", async () => {
+  it("contains hosted pages and unknown paths, but not images", async () => {
     const { emulator, guest } = await shop();
     const caller = await logIn(guest);
     await caller.send("members.members.getCurrentMember");
@@ -42,11 +42,11 @@ describe("the log of requests", () => {
     await emulator.fetch(`${emulator.origin}/_portico/checkout?session=secret`);
     const [product] = emulator.state.catalog.products.values();
     await emulator.fetch(`${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`);
-    const told = emulator
+    const entries = emulator
       .requests()
       .slice(-4)
       .map(({ caller: kind, operation, path, status }) => [kind, operation ?? path, status]);
-    expect(told).toEqual([
+    expect(entries).toEqual([
       ["member", "members.members.getCurrentMember", 200],
       ["admin", "members.members.listMembers", 200],
       ["nobody", "/nowhere", 404],
@@ -54,7 +54,7 @@ describe("the log of requests", () => {
     ]);
   });
 
-  test("of what had no answer, there is none", async () => {
+  it("contains no status if there was no response", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "drop" });
     await expect(guest.send("stores.catalogVersioning.getCatalogVersion")).rejects.toThrow();
@@ -62,7 +62,7 @@ describe("the log of requests", () => {
     expect([last?.status, last?.faults]).toEqual([undefined, ["drop"]]);
   });
 
-  test("tokens, passwords, codes and keys are not in it, in whatever they travel", async () => {
+  it("does not contain tokens, passwords, codes or keys", async () => {
     const { emulator, guest } = await shop({
       site: { apiKeys: [API_KEY, "another-key-of-the-site"] },
     });
@@ -99,7 +99,7 @@ describe("the log of requests", () => {
     expect(text).toContain("[removed]");
   });
 
-  test.each<[RequestQuery, number]>([
+  it.each<[RequestQuery, number]>([
     [{}, 4],
     [{ method: "post" }, 2],
     [{ path: "/oauth2" }, 1],
@@ -109,21 +109,21 @@ describe("the log of requests", () => {
     [{ caller: "visitor" }, 2],
     [{ caller: "visitor", after: 2 }, 1],
     [{ limit: 1 }, 1],
-  ])("is asked for %j", async (query, count) => {
+  ])("can be filtered by %j", async (query, count) => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.send("stores.productsV3.queryProducts");
     await guest.send("stores.productsV3.searchProducts", { search: {} });
     await emulator.fetch("https://www.wixapis.com/nowhere", { method: "POST" });
-    const found = emulator.requests(query);
-    expect(found).toHaveLength(count);
-    if (query.limit) expect(found[0]?.path).toBe("/nowhere");
+    const matches = emulator.requests(query);
+    expect(matches).toHaveLength(count);
+    if (query.limit) expect(matches[0]?.path).toBe("/nowhere");
   });
 
-  test("holds the last ones, and none after a reset", async () => {
+  it("contains the last requests, and none after a reset", async () => {
     const emulator = createEmulator({ seed: "empty" });
-    const nobody = new Caller(emulator);
+    const anonymous = new Caller(emulator);
     for (let index = 0; index < KEPT_REQUESTS + 5; index += 1) {
-      await nobody.send("stores.catalogVersioning.getCatalogVersion");
+      await anonymous.send("stores.catalogVersioning.getCatalogVersion");
     }
     const all = emulator.requests();
     expect([all.length, all[0]?.sequence]).toEqual([KEPT_REQUESTS, 6]);
@@ -131,7 +131,7 @@ describe("the log of requests", () => {
     expect(emulator.requests()).toEqual([]);
   });
 
-  test("says of a long body only how long it is", async () => {
+  it("contains only the length of a long body", async () => {
     const { emulator, guest } = await shop();
     const { body } = await guest.send("stores.productsV3.queryProducts", {
       query: { cursorPaging: { limit: 100 } },
@@ -141,10 +141,10 @@ describe("the log of requests", () => {
   });
 });
 
-describe("what is removed", () => {
+describe("redact", () => {
   const remove = (value: unknown, codes = true) => redact(value, { codes, keys: ["key-of-app"] });
 
-  test.each([
+  it.each([
     "token",
     "access_token",
     "refreshToken",
@@ -160,13 +160,13 @@ describe("what is removed", () => {
     "otp",
     "apiKey",
     "recoveryCodes",
-  ])("%s, whatever it holds", (key) => {
+  ])("removes any value of %s", (key) => {
     expect(remove({ a: [{ [key]: "x" }, { [key]: { deep: ["x"] } }, { [key]: null }] })).toEqual({
       a: [{ [key]: "[removed]" }, { [key]: "[removed]" }, { [key]: null }],
     });
   });
 
-  test("codes of logins, but neither an error's code nor a coupon's", () => {
+  it("removes login codes, but not error codes or coupon codes", () => {
     expect(remove({ code: "123456" })).toEqual({ code: "[removed]" });
     expect(remove({ couponCode: "WELCOME10", countryCode: "US" })).toEqual({
       couponCode: "WELCOME10",
@@ -177,7 +177,7 @@ describe("what is removed", () => {
     expect(remove({ code: "WELCOME10" }, false)).toEqual({ code: "WELCOME10" });
   });
 
-  test("tokens and keys within texts and addresses", () => {
+  it("removes tokens and keys in strings and URLs", () => {
     const jwt = "eyJhbGciOi.eyJzdWIi.c2lnbg";
     expect(remove(`a OauthNG.JWS.${jwt} b JWS.x.y c ${jwt} d key-of-app`)).toBe(
       "a [removed] b [removed] c [removed] d [removed]",

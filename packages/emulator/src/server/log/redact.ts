@@ -10,7 +10,6 @@ const SECRET =
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
-/** Facts about the body to redact. */
 export interface Shown {
   /**
    * Whether a field named `code` contains a login code or grant, as in everything related to

@@ -57,13 +57,12 @@ export interface RequestQuery {
   readonly limit?: number;
 }
 
-/** Logged request with its bodies as text, parsed when read. */
+/** The bodies are parsed only when the log is read. */
 interface Kept extends Omit<RequestRecord, "request" | "response"> {
   readonly request?: string;
   readonly response?: string;
 }
 
-/** Pending request. */
 export interface Exchange {
   readonly id: string;
   operation?: string;
@@ -74,7 +73,6 @@ export interface Exchange {
   end(answer?: { readonly status: number; readonly body?: string }): void;
 }
 
-/** Number of requests to keep. */
 export const KEPT_REQUESTS = 500;
 
 /** Maximum length of logged bodies in characters. */
@@ -83,7 +81,6 @@ const LONGEST = 32_768;
 /** Prefix of operations whose `code` fields are login codes. */
 const LOGIN = /^identity\./;
 
-/** Returns a body, or only its length if it is too long. */
 function kept(body: string): string {
   return body.length > LONGEST ? JSON.stringify({ tooLong: body.length }) : body;
 }
@@ -100,7 +97,6 @@ function fitting({ method, path, operation, status, caller }: RequestQuery) {
     (caller === undefined || entry.caller === caller);
 }
 
-/** Log of the last requests. */
 export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
@@ -111,7 +107,6 @@ export class RequestLog {
     this.#keys = keys;
   }
 
-  /** Starts a log entry. */
   begin(id: string, method: string, path: string): Exchange {
     const began = this.#clock.now();
     const exchange: Exchange = {
@@ -143,7 +138,6 @@ export class RequestLog {
     return this.#ring.find(fitting(query), query).map((entry) => this.#shown(entry));
   }
 
-  /** Removes all requests. */
   clear(): void {
     this.#ring.clear();
   }

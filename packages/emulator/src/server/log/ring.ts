@@ -4,7 +4,6 @@ export interface Numbered {
   readonly sequence: number;
 }
 
-/** Log that keeps only the last entries. */
 export class Ring<T extends Numbered> {
   readonly #size: number;
   #entries: T[] = [];
@@ -14,7 +13,6 @@ export class Ring<T extends Numbered> {
     this.#size = size;
   }
 
-  /** Adds an entry. Drops the oldest if the log is full. */
   add(content: Omit<T, "sequence">): T {
     const entry = { ...content, sequence: this.#next } as T;
     this.#next += 1;
@@ -29,13 +27,12 @@ export class Ring<T extends Numbered> {
     return limit >= found.length ? found : found.slice(found.length - limit);
   }
 
-  /** Removes all entries. The sequence numbers continue. */
+  /** The sequence numbers continue. */
   clear(): void {
     this.#entries = [];
   }
 }
 
-/** Drops the first items of a list that exceeds the size. */
 export function trim(list: unknown[], size: number): void {
   if (list.length > size) list.splice(0, list.length - size);
 }

@@ -4,13 +4,12 @@ import { guidOf } from "../../kernel/ids.js";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Depth from which only required fields are filled in. */
+/** At this depth and below, samples only contain required fields. */
 const DEEP = 3;
 
 /** Optional fields that the platform always sends. */
 const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
-/** Context for generating a sample. */
 interface Making {
   /** Current time as an ISO string. */
   readonly now: string;

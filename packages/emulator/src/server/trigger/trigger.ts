@@ -35,7 +35,6 @@ export interface TriggerResult {
   readonly jwt: string;
 }
 
-/** Validates the input. */
 export const triggerInput = z.strictObject({
   event: z.string(),
   to: z.url({ protocol: /^https?$/ }),
@@ -62,7 +61,6 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
   return { actionEvent: { body: data } };
 }
 
-/** Returns the entity type and the slug of an event type. */
 function nameOf(type: string): { entityFqdn: string; slug: string } {
   for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
     const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
@@ -72,7 +70,6 @@ function nameOf(type: string): { entityFqdn: string; slug: string } {
   return { entityFqdn: type.slice(0, end), slug: type.slice(end + 1) };
 }
 
-/** Builds an event. */
 async function eventOf(
   type: string,
   given: Readonly<Record<string, unknown>> | undefined,
