@@ -29,7 +29,7 @@ function allRoutes(): Router {
 }
 
 let siteRouter: Router | undefined;
-/** Returns the same routes by their paths on a site's domain. */
+/** Returns the same routes with their paths on a site's domain. */
 function siteRoutes(): Router {
   siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
   return siteRouter;
