@@ -1,5 +1,6 @@
 // Counts how the operations of the emulator are served.
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { filesIn, isTesting, readSource } from "./imports.ts";
 
 /** Returns the first groups of all matches. */
@@ -10,8 +11,10 @@ const matches = (text: string, pattern: RegExp) =>
  * Counts the operations that follow from a `resource(…)`, the custom operations of a resource, and the operations with a
  * handler.
  */
-export function countOperations(root: string): Readonly<Record<string, number>> {
-  const all = matches(readSource(`${root}/generated/operations.ts`), /\{ name: "([\w.]+)"/g);
+export async function countOperations(root: string): Promise<Readonly<Record<string, number>>> {
+  const { href } = pathToFileURL(resolve(root, "generated/operations.ts"));
+  const { operations } = (await import(href)) as { operations: { readonly name: string }[] };
+  const all = operations.map(({ name }) => name);
   const texts = filesIn(`${root}/services`)
     .filter((path) => !isTesting(path))
     .map((path) => ({ folder: dirname(path), text: readSource(path) }));

@@ -33,7 +33,7 @@ const long = files
   .flatMap((path) => functionsOf(path))
   .filter(({ lines }) => lines > LONG)
   .sort((a, b) => b.lines - a.lines);
-const operations = root.endsWith("/emulator/src") ? countOperations(root) : {};
+const operations = root.endsWith("/emulator/src") ? await countOperations(root) : {};
 
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
 console.table({

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { queries } from "../checks/queries.js";
 import { aggregate } from "./aggregate.js";
-import { ANY } from "./fields.js";
-import { runQuery } from "./run-query.js";
 
 const ITEMS = [
   { brand: "Acme", price: "10.00", tags: ["a", "b"], date: "2025-03-29T23:30:00.000Z" },
@@ -305,21 +303,4 @@ it("the legacy groupBy groups by value", () => {
       ],
     },
   });
-});
-
-it("a query rejects an unknown time zone", () => {
-  const source = { items: ITEMS, fields: { date: { operators: ANY } } };
-  expect(() => runQuery(source, { timeZone: "Mars/Olympus" })).toThrow(
-    "Unknown time zone 'Mars/Olympus'",
-  );
-  expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(4);
-});
-
-it.each([
-  [{ type: "AVERAGE", fieldPath: "price" }],
-  [{ type: "VALUE" }],
-  [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
-  [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
-])("the request schema rejects %j", (one) => {
-  expect(queries.safeParse({ search: { aggregations: [one] } }).success).toBe(false);
 });

@@ -29,6 +29,11 @@ export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 
 /** Returns the code of the 404: "brand" becomes BRAND_NOT_FOUND. */
+/** "Delivery profile" for "deliveryProfile". */
+const titleOf = (noun: string) =>
+  noun.charAt(0).toUpperCase() +
+  noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
@@ -100,7 +105,8 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
 
     get(id) {
       const entity = self.find(id);
-      if (!entity) throw notFound(resource.noun, missingCode(resource as unknown as Resource));
+      if (!entity)
+        throw notFound(titleOf(resource.noun), missingCode(resource as unknown as Resource));
       return entity;
     },
 

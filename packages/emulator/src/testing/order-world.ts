@@ -144,3 +144,29 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
     transaction: transactionId,
   };
 }
+
+/**
+ * Creates two lines of 20 and 10, a fee of 3 and delivery of 7: 40 in total, paid 30 online and 10
+ * manually.
+ */
+export async function paidOrder(emulator: Emulator) {
+  const order = await createOrder(emulator, {
+    lines: [
+      ["10", 2],
+      ["10", 1],
+    ],
+    fee: "3",
+    shipping: "7",
+    status: "APPROVED",
+  });
+  const online = await addPayment(emulator, order.id, "30");
+  const cash = await addPayment(emulator, order.id, "10", { offlinePayment: true });
+  const [first, second] = order.lineItems.map(({ id }: Answer) => id);
+  return { order, id: order.id, online, cash, first, second, fee: order.additionalFees[0].id };
+}
+
+export const refundRequest = (orderId: string, paymentRefunds: Answer[], rest: Answer = {}) => ({
+  orderId,
+  paymentRefunds,
+  ...rest,
+});

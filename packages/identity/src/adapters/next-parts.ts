@@ -1,5 +1,6 @@
 import { originOfHost } from "../server/options.js";
-import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import type { ServerCookie } from "../server/request-cookies.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
 /** `set` works only in actions and route handlers. */

@@ -1,8 +1,9 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import onHeaders from "on-headers";
 import { originOfHost } from "../server/options.js";
+import type { ServerCookie } from "../server/request-cookies.js";
 import { errorResponse, responseForError } from "../server/responses.js";
-import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
 import {
   addCookies,
   type NodeRequest,

@@ -1,6 +1,7 @@
 import { runWithClient } from "@portico/core";
+import type { ServerRequest } from "../server/request-cookies.js";
 import { notFound, responseForError } from "../server/responses.js";
-import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
  * Refreshes an access token that expires soon. Code that cannot set cookies then has a valid token,

@@ -5,5 +5,6 @@ export {
   appInstalls,
   type Installation,
 } from "./app-installs.js";
+export type { ServerCookie, ServerCookies, ServerRequest } from "./request-cookies.js";
 export type * from "./server-types.js";
 export { sessionServer } from "./session-server.js";

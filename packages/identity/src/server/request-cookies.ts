@@ -1,6 +1,45 @@
-import { chunkName, chunksOf, PorticoError } from "@portico/core/internal";
+import { chunkName, chunksOf, type MaybePromise, PorticoError } from "@portico/core/internal";
 import { parseCookie } from "cookie";
-import type { ServerCookie } from "./server-types.js";
+
+/**
+ * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it.
+ * Without `maxAge`, the cookie is removed when the browser closes.
+ */
+export interface ServerCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly domain?: string;
+  readonly maxAge?: number;
+  readonly sameSite: "lax" | "strict" | "none";
+  readonly secure: boolean;
+  readonly httpOnly: true;
+}
+
+/** The cookies of a request, for frameworks that do not provide a Request. */
+export interface ServerCookies {
+  cookies: {
+    getAll(): MaybePromise<readonly { name: string; value: string }[]>;
+    /**
+     * Sets cookies as soon as the session changes. Without this function, the session is read-only.
+     */
+    setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
+    /**
+     * Returns whether `setAll` still works. For example, it returns false after the response
+     * headers were sent. The session is then read-only. Default: always true.
+     */
+    isWritable?(): boolean;
+    /** Help text of SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
+    readOnlyHelp?: string;
+  };
+  /** URL of the request. */
+  url?: string;
+  /** Headers of the request. */
+  headers?: Headers;
+}
+
+/** A standard Request, or the cookies of a request. */
+export type ServerRequest = Request | ServerCookies;
 
 /** Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;

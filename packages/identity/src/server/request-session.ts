@@ -6,9 +6,9 @@ import {
   type TokenRole,
 } from "@portico/core/internal";
 import { publicOrigin, type ServerParts } from "./options.js";
+import type { ServerCookies, ServerRequest } from "./request-cookies.js";
 import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
 import { readSession } from "./sealed-cookies.js";
-import type { ServerCookies, ServerRequest } from "./server-types.js";
 import { HEADERS_SENT, readOnlyError, sessionActor } from "./session-actor.js";
 import { sessionData, sessionWriter } from "./session-changes.js";
 

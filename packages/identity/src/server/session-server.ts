@@ -20,7 +20,7 @@ import {
   publicOrigin,
   type ServerParts,
 } from "./options.js";
-import type { RequestCookies } from "./request-cookies.js";
+import type { RequestCookies, ServerRequest } from "./request-cookies.js";
 import { type RequestSession, sessionOpener } from "./request-session.js";
 import { PRIVATE_HEADERS, withErrorHooks, withHeaders } from "./responses.js";
 import {
@@ -35,7 +35,6 @@ import { createSeals } from "./sealed-cookies.js";
 import type {
   ServerAuth,
   ServerClient,
-  ServerRequest,
   ServerSession,
   SessionHandlers,
   SessionServer,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { NextCookies, NextParts } from "../adapters/next-parts.js";
-import type { ServerCookie } from "../server/server-types.js";
+import type { ServerCookie } from "../server/request-cookies.js";
 
 /** "action" includes route handlers. */
 export type Phase = "render" | "action";

@@ -40,9 +40,11 @@ function rowOf(operation: OperationFacts, start: string): Row {
   return others.length === 0 ? text : [text, Object.fromEntries(others)];
 }
 
+/** Returns the longest common start of paths that ends before a slash, or the path itself. */
 function sharedStart(paths: readonly string[]): string {
   let [start = ""] = paths;
-  while (!paths.every((path) => path.startsWith(start))) start = start.slice(0, -1);
+  const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
+  while (!isShared()) start = start.slice(0, start.lastIndexOf("/"));
   return start;
 }
 

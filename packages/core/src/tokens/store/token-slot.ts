@@ -64,8 +64,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (expected.includes(text)) written.clear();
-            // With the same token, the store may have changed our text. Another token is another
-            // tab's.
+            // The store may have reformatted our text. A different token was written by another tab.
             if (memory !== tokens || !value || value === accessToken.value) lastText = text;
             return;
           });

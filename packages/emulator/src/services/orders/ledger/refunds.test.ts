@@ -1,7 +1,13 @@
 // Refunds over the wire: which payments and items can be refunded, and the side effects.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { addPayment, createOrder, orderInput } from "../../../testing/order-world.js";
+import {
+  addPayment,
+  createOrder,
+  orderInput,
+  paidOrder,
+  refundRequest,
+} from "../../../testing/order-world.js";
 import {
   type Answer,
   type Caller,
@@ -22,38 +28,12 @@ const of = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Answer> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
-/**
- * Creates two lines of 20 and 10, a fee of 3 and delivery of 7: 40 in total, paid 30 online and 10
- * manually.
- */
-async function paidOrder() {
-  const order = await createOrder(emulator, {
-    lines: [
-      ["10", 2],
-      ["10", 1],
-    ],
-    fee: "3",
-    shipping: "7",
-    status: "APPROVED",
-  });
-  const online = await addPayment(emulator, order.id, "30");
-  const cash = await addPayment(emulator, order.id, "10", { offlinePayment: true });
-  const [first, second] = order.lineItems.map(({ id }: Answer) => id);
-  return { order, id: order.id, online, cash, first, second, fee: order.additionalFees[0].id };
-}
-
-const refund = (orderId: string, paymentRefunds: Answer[], rest: Answer = {}) => ({
-  orderId,
-  paymentRefunds,
-  ...rest,
-});
-
 describe("a refund", () => {
   test("returns payments partly and completely, and restocks", async () => {
-    const { id, online, cash, first } = await paidOrder();
+    const { id, online, cash, first } = await paidOrder(emulator);
     const answer = await owner.call(
       "ecom.orderBilling.refundPayments",
-      refund(id, [{ paymentId: online, amount: of("12.5") }], {
+      refundRequest(id, [{ paymentId: online, amount: of("12.5") }], {
         refundItems: { lineItems: [{ lineItemId: first, quantity: 1 }] },
         customerReason: "Too small",
         sideEffects: {
@@ -81,7 +61,7 @@ describe("a refund", () => {
     // The amount defaults to the rest.
     await owner.call(
       "ecom.orderBilling.refundPayments",
-      refund(id, [{ paymentId: online }, { paymentId: cash, externalRefund: true }]),
+      refundRequest(id, [{ paymentId: online }, { paymentId: cash, externalRefund: true }]),
     );
     const order = await orderOf(id);
     expect(order).toMatchObject({
@@ -167,12 +147,12 @@ describe("a refund", () => {
       ],
     ],
   ])("is rejected as a whole with %s", async (code, requestOf) => {
-    const made = await paidOrder();
+    const made = await paidOrder(emulator);
     const [payments, rest] = requestOf(made);
     const before = await orderOf(made.id);
     const refused = await owner.fails(
       "ecom.orderBilling.refundPayments",
-      refund(made.id, payments, rest),
+      refundRequest(made.id, payments, rest),
     );
     expect(refused.code).toBe(code);
     expect(await orderOf(made.id)).toEqual(before);
@@ -192,17 +172,19 @@ describe("a refund", () => {
     const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
     const paymentId = await addPayment(emulator, id, "30");
     const operation = "ecom.orderBilling.refundPayments";
-    expect(await owner.fails(operation, refund(id, [{ paymentId, amount: of("5") }]))).toEqual({
+    expect(
+      await owner.fails(operation, refundRequest(id, [{ paymentId, amount: of("5") }])),
+    ).toEqual({
       status: 428,
       code: "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED",
     });
-    await owner.call(operation, refund(id, [{ paymentId, amount: of("30") }]));
+    await owner.call(operation, refundRequest(id, [{ paymentId, amount: of("30") }]));
   });
 
   test("cannot include a delivery that the order does not have", async () => {
     const { id } = await createOrder(emulator, { status: "APPROVED" });
     const online = await addPayment(emulator, id, "20");
-    const request = refund(id, [{ paymentId: online }], {
+    const request = refundRequest(id, [{ paymentId: online }], {
       refundItems: { shipping: { amount: of("1") } },
     });
     expect(await owner.fails("ecom.orderBilling.refundPayments", request)).toEqual({
@@ -248,76 +230,5 @@ describe("a refund", () => {
     // Restocked pieces cannot be restocked again.
     await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
     expect(stock()).toBe(before);
-  });
-});
-
-describe("refundability", () => {
-  test("is reported for each payment, line, fee and delivery", async () => {
-    const { id, online, cash, first, fee } = await paidOrder();
-    const waiting = (
-      await owner.call("ecom.orderTransactions.addPayments", {
-        orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
-        payments: [{ amount: of("5"), refundDisabled: true, regularPaymentDetails: {} }],
-      })
-    ).orderTransactions;
-    await owner.call(
-      "ecom.orderBilling.refundPayments",
-      refund(id, [{ paymentId: online, amount: of("20") }], {
-        refundItems: {
-          lineItems: [{ lineItemId: first, quantity: 1 }],
-          additionalFees: [{ additionalFeeId: fee, amount: of("1") }],
-          shipping: { amount: of("2") },
-        },
-      }),
-    );
-    expect(
-      await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id }),
-    ).toMatchObject({
-      payments: [
-        { refundable: true, payment: { paymentId: online, monetary: { maxRefund: of("10.00") } } },
-        { manuallyRefundable: { reason: "OFFLINE" }, payment: { paymentId: cash } },
-      ],
-      paymentsSummary: { monetary: { paid: of("40.00"), maxRefund: of("20.00") } },
-      lineItems: [{ lineItemId: first, refundedQuantity: 1, availableRefundQuantity: 1 }, {}],
-      additionalFees: [{ availableRefundAmount: of("2.00") }],
-      shipping: { refundedAmount: of("2.00"), availableRefundAmount: of("5.00") },
-    });
-    await owner.call("ecom.orderBilling.refundPayments", refund(id, [{ paymentId: online }]));
-    const statusOf = async (ecomOrderId: string) =>
-      (await owner.call("ecom.orders.getRefundabilityStatus", { ecomOrderId })).refundabilities;
-    expect(await statusOf(id)).toMatchObject([
-      { refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason: "ALREADY_REFUNDED" },
-      { refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" },
-    ]);
-    expect(await statusOf(waiting.orderId)).toMatchObject([{ nonRefundableReason: "FORBIDDEN" }]);
-    const disabled = refund(waiting.orderId, [{ paymentId: waiting.payments[0].id }]);
-    expect(await owner.fails("ecom.orderBilling.refundPayments", disabled)).toMatchObject({
-      code: "PAYMENT_NOT_REFUNDABLE",
-    });
-  });
-
-  test("is calculated for some items", async () => {
-    const { id, first, fee } = await paidOrder();
-    const refundItems = {
-      lineItems: [{ lineItemId: first, quantity: 1 }],
-      additionalFees: [{ additionalFeeId: fee, amount: of("2") }],
-      shipping: { amount: of("7") },
-    };
-    const operation = "ecom.orderBilling.calculateRefund";
-    expect(await owner.call(operation, { orderId: id, refundItems })).toMatchObject({
-      available: true,
-      summary: {
-        total: of("19.00"),
-        lineItemsSubtotal: of("10.00"),
-        additionalFeesTotal: of("2.00"),
-      },
-      calculatedRefundItems: { lineItems: [{ summary: { total: of("10.00"), tax: of("0.00") } }] },
-    });
-    const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
-    expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({
-      notAvailable: {
-        errors: [{ error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } }],
-      },
-    });
   });
 });

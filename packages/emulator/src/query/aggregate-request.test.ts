@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { queries } from "../checks/queries.js";
+import { ANY } from "./fields.js";
+import { runQuery } from "./run-query.js";
+
+describe("a request with aggregations", () => {
+  it("rejects an unknown time zone", () => {
+    const items = [{ date: "2025-03-29T23:30:00.000Z" }];
+    const source = { items, fields: { date: { operators: ANY } } };
+    expect(() => runQuery(source, { timeZone: "Mars/Olympus" })).toThrow(
+      "Unknown time zone 'Mars/Olympus'",
+    );
+    expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(1);
+  });
+
+  it.each([
+    [{ type: "AVERAGE", fieldPath: "price" }],
+    [{ type: "VALUE" }],
+    [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
+    [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
+  ])("rejects %j", (one) => {
+    expect(queries.safeParse({ search: { aggregations: [one] } }).success).toBe(false);
+  });
+});

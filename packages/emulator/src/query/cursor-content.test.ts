@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ANY, type Fields } from "./fields.js";
+import { type Query, runQuery, type Source } from "./run-query.js";
+
+interface Item {
+  readonly id: number;
+  readonly a: number;
+}
+
+const FIELDS: Fields = {
+  id: { operators: ANY },
+  a: { operators: ANY, sort: true },
+  b: { operators: ANY, sort: true },
+};
+
+describe("a cursor", () => {
+  const source: Source<Item> = {
+    items: [1, 2, 1, 3].map((a, id) => ({ id, a })),
+    fields: FIELDS,
+    order: ({ id }) => id,
+  };
+  const filter = { a: { $lt: 3 } };
+  const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
+  const cursor = runQuery(source, first).next ?? "";
+  const isRejected = (query: Query, of: Source<Item> = source) =>
+    expect(() => runQuery(of, query)).toThrow(
+      expect.objectContaining({
+        status: 400,
+        details: { applicationError: expect.objectContaining({ code: "INVALID_CURSOR" }) },
+      }),
+    );
+
+  it("contains the filter, sorting and limit, which may also be sent with it", () => {
+    const alone = runQuery(source, { cursorPaging: { cursor } });
+    expect(alone.items.map(({ id }) => id)).toEqual([2]);
+    expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
+    expect(runQuery(source, { filter: {}, sort: [], cursorPaging: { cursor } })).toEqual(alone);
+    expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
+  });
+
+  it("is rejected with another filter, sorting or search", () => {
+    isRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
+    isRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
+    isRejected({
+      search: { expression: "x", mode: undefined, fields: undefined, fuzzy: undefined },
+      cursorPaging: { cursor },
+    });
+  });
+
+  it("is accepted with the same filter in another order of fields", () => {
+    const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
+    const same = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
+    const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
+    const cursorPaging = { cursor: first.next ?? "" };
+    expect(runQuery(source, { filter: same, cursorPaging }).items.map(({ id }) => id)).toEqual([2]);
+    const reversed = { ...same, $and: [...same.$and].reverse() };
+    for (const other of [{ ...same, id: { $in: [2, 0] } }, reversed, null]) {
+      isRejected({ filter: other as unknown as Record<string, unknown>, cursorPaging });
+    }
+    expect(() => runQuery(source, { filter: { a: 1 }, cursorPaging })).toThrow(
+      "The cursor belongs to another query",
+    );
+  });
+
+  it("is rejected with a filter that is not an object", () => {
+    for (const filter of ["", 0, false, 1]) {
+      isRejected({
+        filter: filter as unknown as Record<string, unknown>,
+        cursorPaging: { cursor },
+      });
+    }
+  });
+
+  it("contains sort orders in upper case", () => {
+    const sort = [{ fieldName: "a", order: "asc" }] as unknown as Query["sort"];
+    const { next } = runQuery(source, { sort, cursorPaging: { limit: 1 } });
+    expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);
+    const other = [{ fieldName: "a", order: "up" }] as unknown as Query["sort"];
+    const wrong = runQuery(source, { sort: other, cursorPaging: { limit: 1 } });
+    isRejected({ cursorPaging: { cursor: wrong.next ?? "" } });
+  });
+
+  it("is rejected by another operation", () => {
+    const { id: _id, ...fields } = FIELDS;
+    isRejected({ cursorPaging: { cursor } }, { ...source, fields });
+    isRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
+  });
+
+  it("is rejected if it is truncated or changed", () => {
+    for (let at = 1; at < cursor.length; at += 1) {
+      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) } });
+      const other = cursor[at] === "A" ? "B" : "A";
+      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) + other + cursor.slice(at + 1) } });
+    }
+    isRejected({ cursorPaging: { cursor: `${cursor}.` } });
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        isRejected({ cursorPaging: { cursor: text } });
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { createOrder, paidOrder, refundRequest } from "../../../testing/order-world.js";
+import { type Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const of = (amount: string) => ({ amount });
+
+describe("refundability", () => {
+  test("is reported for each payment, line, fee and delivery", async () => {
+    const { id, online, cash, first, fee } = await paidOrder(emulator);
+    const waiting = (
+      await owner.call("ecom.orderTransactions.addPayments", {
+        orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
+        payments: [{ amount: of("5"), refundDisabled: true, regularPaymentDetails: {} }],
+      })
+    ).orderTransactions;
+    await owner.call(
+      "ecom.orderBilling.refundPayments",
+      refundRequest(id, [{ paymentId: online, amount: of("20") }], {
+        refundItems: {
+          lineItems: [{ lineItemId: first, quantity: 1 }],
+          additionalFees: [{ additionalFeeId: fee, amount: of("1") }],
+          shipping: { amount: of("2") },
+        },
+      }),
+    );
+    expect(
+      await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id }),
+    ).toMatchObject({
+      payments: [
+        { refundable: true, payment: { paymentId: online, monetary: { maxRefund: of("10.00") } } },
+        { manuallyRefundable: { reason: "OFFLINE" }, payment: { paymentId: cash } },
+      ],
+      paymentsSummary: { monetary: { paid: of("40.00"), maxRefund: of("20.00") } },
+      lineItems: [{ lineItemId: first, refundedQuantity: 1, availableRefundQuantity: 1 }, {}],
+      additionalFees: [{ availableRefundAmount: of("2.00") }],
+      shipping: { refundedAmount: of("2.00"), availableRefundAmount: of("5.00") },
+    });
+    await owner.call(
+      "ecom.orderBilling.refundPayments",
+      refundRequest(id, [{ paymentId: online }]),
+    );
+    const statusOf = async (ecomOrderId: string) =>
+      (await owner.call("ecom.orders.getRefundabilityStatus", { ecomOrderId })).refundabilities;
+    expect(await statusOf(id)).toMatchObject([
+      { refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason: "ALREADY_REFUNDED" },
+      { refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" },
+    ]);
+    expect(await statusOf(waiting.orderId)).toMatchObject([{ nonRefundableReason: "FORBIDDEN" }]);
+    const disabled = refundRequest(waiting.orderId, [{ paymentId: waiting.payments[0].id }]);
+    expect(await owner.fails("ecom.orderBilling.refundPayments", disabled)).toMatchObject({
+      code: "PAYMENT_NOT_REFUNDABLE",
+    });
+  });
+
+  test("is calculated for some items", async () => {
+    const { id, first, fee } = await paidOrder(emulator);
+    const refundItems = {
+      lineItems: [{ lineItemId: first, quantity: 1 }],
+      additionalFees: [{ additionalFeeId: fee, amount: of("2") }],
+      shipping: { amount: of("7") },
+    };
+    const operation = "ecom.orderBilling.calculateRefund";
+    expect(await owner.call(operation, { orderId: id, refundItems })).toMatchObject({
+      available: true,
+      summary: {
+        total: of("19.00"),
+        lineItemsSubtotal: of("10.00"),
+        additionalFeesTotal: of("2.00"),
+      },
+      calculatedRefundItems: { lineItems: [{ summary: { total: of("10.00"), tax: of("0.00") } }] },
+    });
+    const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
+    expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({
+      notAvailable: {
+        errors: [{ error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } }],
+      },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from "vitest";
+import { GRACE, setUpLogin } from "../testing/login-kit.js";
+import { ADA } from "../testing/test-shop.js";
+import { act, waitFor } from "../testing/testing-library.js";
+
+describe("a registration", () => {
+  it("logs the new member in", async () => {
+    const { now, submit } = setUpLogin();
+    expect(await submit(GRACE, "register")).toBe("done");
+    await waitFor(() => expect(now().member?.loginEmail).toBe(GRACE.email));
+  });
+
+  it("does not accept an email address that has an account", async () => {
+    const { submit, registerText } = setUpLogin();
+    await submit(ADA, "register");
+    expect(registerText("email")).toContain("log in instead");
+  });
+
+  it("requires the most recent code from the email", async () => {
+    const { now, code, emulator, submit, registerText } = setUpLogin({
+      site: { signOn: { requireEmailVerification: true } },
+    });
+    expect(await submit(GRACE, "register")).toBe("verify");
+    const first = code();
+    expect(await act(() => now().register.verifyCode("000000x"))).toBe("verify");
+    expect(registerText("code")).toContain("incorrect");
+    expect(await act(() => now().register.resendCode())).toBe(true);
+    expect(now().register).toMatchObject({ isPending: false, error: null });
+    expect(code()).not.toBe(first);
+    emulator.faults.add({ kind: "throttle", retryAfter: 3600, path: "/verification/v1/start" });
+    expect(await act(() => now().register.resendCode())).toBe(false);
+    expect(registerText()).toContain("just sent");
+    expect(await act(() => now().register.verifyCode(` ${code()} `))).toBe("done");
+    await waitFor(() => expect(now().session.status).toBe("member"));
+  });
+
+  it("continues after a failed token request without sending the code again", async () => {
+    const { now, code, emulator, requestCount, submit, registerText } = setUpLogin({
+      site: { signOn: { requireEmailVerification: true } },
+    });
+    await submit(GRACE, "register");
+    emulator.faults.add({ kind: "status", status: 503, path: "redirect-session" });
+    expect(await act(() => now().register.verifyCode(code()))).toBe("verify");
+    expect(registerText()).toContain("Something went wrong on our end");
+    expect(await act(() => now().register.verifyCode(code()))).toBe("done");
+    expect(requestCount("/auth/verify")).toBe(1);
+  });
+
+  it("waits for the owner's approval", async () => {
+    const { now, submit } = setUpLogin({ site: { signOn: { requireOwnerApproval: true } } });
+    expect(await submit(GRACE, "register")).toBe("approval");
+    expect(now().session.status).toBe("visitor");
+  });
+});

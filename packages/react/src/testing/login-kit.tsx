@@ -1,0 +1,60 @@
+import type { EmulatorOptions } from "@portico/emulator";
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, vi } from "vitest";
+import { errorText } from "../elements/error-text.js";
+import { useClient } from "../provider/provider.js";
+import { currentCartQuery } from "../queries.js";
+import { useMember } from "../session/use-member.js";
+import { useSession } from "../session/use-session.js";
+import { useRegister, useSignIn } from "../session/use-sign-in.js";
+import { playFrames } from "./frames.js";
+import { testShop } from "./test-shop.js";
+import { act, cleanup, renderHook } from "./testing-library.js";
+
+let stopFrames = () => {};
+afterEach(() => {
+  cleanup();
+  stopFrames();
+});
+
+/** Loads hidden frames from the emulator. Stops after the test. */
+export function showFrames(...args: Parameters<typeof playFrames>): void {
+  stopFrames();
+  stopFrames = playFrames(...args);
+}
+
+export const GRACE = { email: "grace@example.com", password: "nanosecond" };
+export const LOGIN = "/authentication/v2/login";
+
+/** Renders the hooks of a login. Silent logins use the platform's cookie. */
+export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
+  const shop = testShop(options);
+  showFrames(shop.emulator, cookie);
+  const onSuccess = vi.fn();
+  const view = renderHook(
+    () => ({
+      login: useSignIn({ onSuccess }),
+      register: useRegister({ onSuccess }),
+      session: useSession(),
+      member: useMember().data,
+      cart: useQuery(currentCartQuery(useClient())).data,
+    }),
+    { wrapper: shop.wrapper },
+  );
+  const now = () => view.result.current;
+  const submit = async (
+    values: { email: string; password: string },
+    flow: "login" | "register" = "login",
+  ) => {
+    await act(() =>
+      now()
+        [flow].mutateAsync(values)
+        .catch(() => {}),
+    );
+    return now()[flow].step;
+  };
+  const text = (field?: string) => errorText(now().login.error, {}, field);
+  const registerText = (field?: string) => errorText(now().register.error, {}, field);
+  const requestCount = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
+  return { ...shop, ...view, now, requestCount, submit, text, registerText, onSuccess };
+}
