@@ -1,6 +1,7 @@
 // All checks of `npm test`; with `--long`, the long tests. Ends with the line `N passed, N failed`.
 // `--order=random` (or a seed) shuffles independent tests. `--clock=frozen` stops the clock of
-// tests that start no process. `--retry=1` runs failed tests again and lists the tests that then pass. Three lanes run in parallel. Checks and unit tests have a lower priority, because browsers
+// tests that start no process. `--retry=1` runs failed tests again and lists the tests that then
+// pass. Three lanes run in parallel. Checks and unit tests have a lower priority, because browsers
 // and processes mostly wait.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
