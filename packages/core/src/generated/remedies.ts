@@ -794,7 +794,7 @@ export const remedies: Readonly<Record<string, string>> = {
   UNAVAILABLE_PAYMENT_METHOD:
     "The selected payment method is not available. Ask the buyer to choose a different payment method.",
   UNCONFIRMED_SAVE_PAYMENT_METHOD:
-    "An item requires a saved payment method. Ask the buyer for consent to save the payment method, and send the confirmation.",
+    "An item requires a saved payment method. Ask the buyer for consent to save the payment method, and include the confirmation in the request.",
   UNIMPLEMENTED_FEATURE:
     "The platform does not support this feature yet. Omit this feature from the request.",
   UNKNOWN_DELIVERY_CARRIER:

@@ -661,7 +661,7 @@ export interface PlaceOrderOptions {
  * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: A shippable item cannot have a free
  *   trial. Remove the free trial, or remove the item.
  * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item requires a saved payment method. Ask the buyer
- *   for consent to save the payment method, and send the confirmation.
+ *   for consent to save the payment method, and include the confirmation in the request.
  * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The selected delivery method is no longer available.
  *   Calculate the cart again and ask the buyer to choose another method.
  * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: The delivery method does not apply to all

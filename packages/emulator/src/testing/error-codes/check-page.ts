@@ -38,7 +38,7 @@ async function compare(project: TestProject): Promise<void> {
   if (before === text) return;
   if (project.vitest.config.snapshotOptions.updateSnapshot !== "all")
     throw new Error(
-      "docs/internals/emulator-error-codes.md is not as the tests have it: run them with -u",
+      "docs/internals/emulator-error-codes.md is out of date: run the tests with -u",
     );
   await writeFile(PAGE, text);
 }

@@ -103,7 +103,7 @@ ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
 ${byReason(missing, (one) => reasonOf.get(one))}
-## Codes that only some documented operations return
+## Codes that the emulator returns for only some of the operations that document them
 ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, answered) };
 }

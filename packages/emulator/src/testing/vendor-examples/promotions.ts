@@ -37,7 +37,7 @@ const oldRule = () => ({
     discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
   },
 });
-const isAList = rejected(400, "`discounts` must be an object with values, not a list.", {
+const isAList = rejected(400, "`discounts` must be an object with a `values` array, not an array.", {
   field: "discountRule.discounts",
 });
 
