@@ -37,9 +37,7 @@ async function compare(project: TestProject): Promise<void> {
   const before = await readFile(PAGE, "utf8").catch(() => "");
   if (before === text) return;
   if (project.vitest.config.snapshotOptions.updateSnapshot !== "all")
-    throw new Error(
-      "docs/internals/emulator-error-codes.md is out of date: run the tests with -u",
-    );
+    throw new Error("docs/internals/emulator-error-codes.md is out of date: run the tests with -u");
   await writeFile(PAGE, text);
 }
 

@@ -170,7 +170,10 @@ export const OTHERWISE: Reasons = {
     ),
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "The emulator does not limit the number of items that it counts": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
+  "The emulator does not limit the size of a count": of(
+    "ecom.contactTaxDetails",
+    "TOO_MANY_TO_COUNT",
+  ),
   "The emulator does not check file ids": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
   "Callers without permission get the code PERMISSION_DENIED instead": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),

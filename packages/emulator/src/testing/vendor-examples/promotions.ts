@@ -37,9 +37,13 @@ const oldRule = () => ({
     discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
   },
 });
-const isAList = rejected(400, "`discounts` must be an object with a `values` array, not an array.", {
-  field: "discountRule.discounts",
-});
+const isAList = rejected(
+  400,
+  "`discounts` must be an object with a `values` array, not an array.",
+  {
+    field: "discountRule.discounts",
+  },
+);
 
 const discountRules: Example[] = [
   ...onPage(
