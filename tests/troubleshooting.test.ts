@@ -12,7 +12,7 @@ const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
 it.each([
   "Failed to fetch tokens from OAuth API: ",
   "No redirect URL found",
-  "A redirect of the login has no valid Location header",
+  "A login redirect has no valid Location header",
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.",
   "The session must be started or refreshed, but cookies cannot be set here",
   "Wix context is not available. Make sure to initialize the Wix context before using SDK modules",

@@ -26,7 +26,7 @@ const requestSchemas = /* @__PURE__ */ new Map<string, z.ZodType>();
 export async function schemasOf(name: string): Promise<Schemas> {
   const [pack = "", service = ""] = name.split("/");
   const load = PACKAGES[pack]?.[service];
-  if (!load) throw new Error(`There are no schemas of ${name}`);
+  if (!load) throw new Error(`There are no schemas for ${name}`);
   return await load();
 }
 
@@ -38,7 +38,7 @@ export async function requestSchema({
   const before = requestSchemas.get(name);
   if (before) return before;
   const schema = (await schemasOf(schemas)).requests[name];
-  if (!schema) throw new Error(`There is no schema of ${name}`);
+  if (!schema) throw new Error(`There is no schema for ${name}`);
   requestSchemas.set(name, schema);
   return schema;
 }

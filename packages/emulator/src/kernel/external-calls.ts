@@ -40,7 +40,7 @@ export class PendingCallError extends Error {
   override readonly name = "PendingCallError";
 
   constructor(readonly call: ExternalCall) {
-    super(`A response of ${call.recipient} is needed`);
+    super(`The handler is waiting for a response from ${call.recipient}`);
   }
 }
 

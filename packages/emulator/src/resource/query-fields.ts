@@ -39,7 +39,7 @@ export function fieldsOf(facts: QueryFacts = {}): Fields {
 /** Returns the documented query fields of an operation. Throws if the documentation lists none. */
 export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
-  if (!facts?.fields) throw new Error(`The documents name no fields of ${operation}`);
+  if (!facts?.fields) throw new Error(`The documentation lists no fields for ${operation}`);
   return fieldsOf(facts);
 }
 

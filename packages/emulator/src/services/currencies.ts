@@ -63,7 +63,7 @@ function rateOf({ from, to }: Pair): Amount {
 
 function read({ value = "0", decimalPlaces = 0 }: DecimalValue, index: number): Amount {
   if (!/^-?\d+$/.test(value)) {
-    const description = "must be the digits of a number";
+    const description = "must be an integer";
     throw validationError([
       { field: `amounts[${index}].value`, description, violatedRule: "FORMAT" },
     ]);

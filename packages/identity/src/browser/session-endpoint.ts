@@ -93,7 +93,7 @@ export function sessionEndpoint(
     async requestSession(rejected) {
       if (!fetch && typeof location === "undefined") {
         throw new PorticoError(
-          "The session is the page's: on the server, call with the client that createServerClient makes",
+          "The session belongs to the browser: on the server, use the client from createServerClient",
           { code: "NO_BROWSER" },
         );
       }

@@ -41,7 +41,7 @@ export async function tokensForSignOn(
   const memberId = textOf((identity as { id?: unknown } | undefined)?.id);
   const session = textOf(sessionToken);
   if (!memberId || !session) {
-    throw new PorticoError("The response of the sign-on has no member or no session", {
+    throw new PorticoError("The sign-on response has no member or no session", {
       code: "BAD_PAYLOAD",
     });
   }

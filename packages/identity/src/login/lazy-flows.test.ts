@@ -37,7 +37,7 @@ it("lazyFlows rejects if the code cannot be loaded, and retries on the next call
   for (const requests of [flows(), flows()]) {
     await expect(requests).rejects.toMatchObject({
       name: "SystemError",
-      message: "The code of the login could not be loaded",
+      message: "The module for logging in could not be loaded",
       code: "NETWORK",
       retryable: true,
       cause: LOAD_FAILURE,
@@ -63,7 +63,7 @@ it.each([
     const state = await call(flowsFromAttempt(2).steps);
     expect(state).toEqual({
       loginState: "FAILURE",
-      error: "The code of the login could not be loaded",
+      error: "The module for logging in could not be loaded",
       retryable: true,
     });
     expect(state).toHaveProperty("cause.cause", LOAD_FAILURE);

@@ -10,7 +10,7 @@ export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = undefined;
-      throw new SystemError("The code of the login could not be loaded", {
+      throw new SystemError("The module for logging in could not be loaded", {
         code: "NETWORK",
         retryable: true,
         cause,

@@ -150,7 +150,7 @@ describe("tokens of a known member", () => {
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({
       code: "BAD_PAYLOAD",
-      message: "The response of the sign-on has no member or no session",
+      message: "The sign-on response has no member or no session",
     });
     expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
   });

@@ -45,7 +45,7 @@ function redirectTarget({ type, status, headers }: Response, currentUrl: URL): U
   }
   const location = headers.get("Location") ?? "";
   if (!location || !URL.canParse(location, currentUrl)) {
-    throw new PorticoError("A redirect of the login has no valid Location header", {
+    throw new PorticoError("A login redirect has no valid Location header", {
       code: "BAD_REDIRECT",
     });
   }

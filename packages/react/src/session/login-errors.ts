@@ -5,7 +5,7 @@ import { ownValue } from "../queries/own-value.js";
 
 const MESSAGES = {
   INVALID_CREDENTIALS: "The email address or the password is incorrect",
-  PASSWORD_RESET_REQUIRED: "The member must reset the password before the login",
+  PASSWORD_RESET_REQUIRED: "The member must reset the password before logging in",
   CAPTCHA_REQUIRED: "The login requires a CAPTCHA token",
   ACCOUNT_BLOCKED: "The account is blocked",
   EMAIL_NOT_ACCEPTED: "The email address cannot be registered",
@@ -14,10 +14,10 @@ const MESSAGES = {
   INVALID_CODE: "The verification code is incorrect or has expired",
   INVALID_FACTOR: "The second factor was rejected",
   PASSKEY_NOT_USED: "The browser did not return a passkey",
-  CODE_TOO_SOON: "The platform does not send another code yet",
+  CODE_TOO_SOON: "The platform cannot send another code yet",
   CODE_NOT_SENT: "The code could not be sent",
   LOGIN_NOT_COMPLETED: "The login was not completed",
-  INVALID_RESET_LINK: "The token of the reset link is invalid or has expired",
+  INVALID_RESET_LINK: "The token in the reset link is invalid or has expired",
 } as const;
 
 export const loginError = (code: keyof typeof MESSAGES, cause?: unknown): PorticoError =>

@@ -21,7 +21,7 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
   if (quantity != null) {
     if (quantity < 0 && before.none) {
       const rule = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE";
-      throw ruleError("quantity", rule, "must not be below nothing");
+      throw ruleError("quantity", rule, "must not be negative");
     }
     // Oversold stock can be refilled in steps, but not reduced further.
     if (quantity < 0 && quantity < (old ?? 0)) {

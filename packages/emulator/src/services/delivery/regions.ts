@@ -44,7 +44,7 @@ export function checkRegions(
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
-      const description = `${countryCode} can only be a destination as a whole`;
+      const description = `${countryCode} can only be a destination without subdivisions`;
       throw applicationError(400, "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {

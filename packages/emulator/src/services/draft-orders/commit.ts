@@ -87,7 +87,7 @@ export const movesOf = (
   ids.flatMap((lineItemId) => {
     const line = draft.lineItems.find(({ lineItem }) => lineItem.id === lineItemId);
     if (!line) {
-      const description = "The draft does not have a line item whose stock is to change";
+      const description = "The draft does not contain the line item of this stock change";
       const problem = { code: "LINE_ITEM_NOT_FOUND", description, data: { lineItemId } };
       throw failed(COMMIT_FAILED, [problem]);
     }

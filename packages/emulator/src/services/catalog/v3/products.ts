@@ -47,7 +47,7 @@ const contentIn = (item: unknown): ProductContent => objectOf(objectOf(item).pro
 
 function checkNamedOnce(ids: readonly unknown[], field: string): void {
   if (new Set(ids).size === ids.length) return;
-  throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
+  throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not contain a product twice");
 }
 
 function checkRequest(tools: Context, request: Entity): void {
