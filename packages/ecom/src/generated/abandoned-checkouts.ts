@@ -656,7 +656,7 @@ export interface LineItem {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
 }
 

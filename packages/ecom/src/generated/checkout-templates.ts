@@ -1035,7 +1035,7 @@ export interface LineItem {
   media: string;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;

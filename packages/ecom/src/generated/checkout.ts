@@ -1286,7 +1286,7 @@ export interface LineItem {
   media?: Image;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;

@@ -1827,7 +1827,7 @@ export interface CustomItemAttributes {
   url?: PageUrlV2OfCartV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
@@ -1933,7 +1933,7 @@ export interface CustomLineItem {
   fullPrice?: string | null;
   /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -1989,7 +1989,7 @@ export interface CustomLineItemInput {
   fullPrice?: string | null;
   /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
@@ -3057,7 +3057,7 @@ export interface ItemAttributes {
   policies: Policy[];
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionOptionInfo;
@@ -3440,7 +3440,7 @@ export interface LineItemOfCart {
   image?: Image;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -4522,7 +4522,7 @@ export interface OrderLineItem {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -4590,7 +4590,7 @@ export interface OrderLineItemInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: ImageInput;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
@@ -5032,7 +5032,7 @@ export interface PaymentSummary {
   payAfterFreeTrial?: ConvertedMoney;
 }
 
-/** Weight and SKU of a physical item, and whether it is shipped. */
+/** Weight and SKU of a physical item, and whether it can be shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -5042,7 +5042,7 @@ export interface PhysicalProperties {
   shippable: boolean;
 }
 
-/** Weight and SKU of a physical item, and whether it is shipped. */
+/** Weight and SKU of a physical item, and whether it can be shipped. */
 export interface PhysicalPropertiesInput {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;

@@ -182,7 +182,7 @@ export interface DeliverableItem {
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
    * Unit price, as a decimal string.

@@ -1749,7 +1749,7 @@ export interface CustomLineItem {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   media?: ImageInput;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;

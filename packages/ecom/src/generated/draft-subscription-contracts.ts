@@ -986,7 +986,7 @@ export interface CustomLineItem {
   lineItemPrice?: PriceInput;
   /** Lines that describe the item. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;

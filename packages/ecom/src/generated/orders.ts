@@ -1187,8 +1187,8 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  * @param options - Optional fields: `settings`.
  * @returns The created order.
  * @remarks For error codes, see {@link CreateOrderErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields
- *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ *   apps or with an API key. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended
+ *   fields of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).createOrder({
@@ -1234,8 +1234,8 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * @param order - The fields to update.
  * @returns The updated order.
  * @remarks For error codes, see {@link UpdateOrderErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields
- *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ *   apps or with an API key. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended
+ *   fields of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).updateOrder("<order id>", {
@@ -1269,7 +1269,7 @@ export interface BulkUpdateOrdersOptions {
  * @param orders - Orders with the fields to update. Each item requires `order`. `order`
  *   requires `id`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
@@ -1477,7 +1477,7 @@ export type CancelOrderErrorCode =
  * @param options - Optional fields: `sendOrderCanceledEmail`, `customMessage` and
  *   `restockAllItems`.
  * @remarks For error codes, see {@link CancelOrderErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
+ *   apps or with an API key. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
  * const response = await client.use(orders).cancelOrder("<order id>");
@@ -2619,7 +2619,7 @@ export interface OrderLineItemChangedDetails {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image: string;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -2670,7 +2670,7 @@ export interface OrderLineItemChangedDetailsInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: string;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;

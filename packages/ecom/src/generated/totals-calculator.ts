@@ -346,7 +346,7 @@ export interface LineItem {
   productName?: string | null;
   /** Unit price, as a decimal string. */
   price: string;
-  /** Weight and SKU of the item, and whether it is shipped. */
+  /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Subscription settings, if the item is a subscription. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;

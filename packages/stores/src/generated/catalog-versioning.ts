@@ -17,8 +17,8 @@ export type { Version } from "./common.js";
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
  *
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.CATALOG_VERSION_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.CATALOG_VERSION_READ`.
  * @example
  * ```ts
  * const response = await client.use(catalogVersioning).getCatalogVersion();

@@ -442,7 +442,7 @@ export type CreateCategoryErrorCode =
  *   Optional fields: `fields`.
  * @returns The created category.
  * @remarks For error codes, see {@link CreateCategoryErrorCode}. This operation can be called
- *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
+ *   by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).createCategory({ name: "Linen shirt" }, {
@@ -478,8 +478,8 @@ export interface GetCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
  * @returns The requested category.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const category = await client.use(categories).getCategory("<category id>", {
@@ -517,7 +517,7 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link DeleteCategoryErrorCode}. This operation can be called
- *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
+ *   by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
  * @example
  * ```ts
  * await client.use(categories).deleteCategory("<category id>", {
@@ -550,8 +550,8 @@ export interface GetCategoryBySlugOptions {
  * @param slug - Last part of the category page's URL. A slug.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getCategoryBySlug("linen-shirt", {
@@ -600,7 +600,7 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *   Optional fields: `fields`.
  * @returns The updated category.
  * @remarks For error codes, see {@link UpdateCategoryErrorCode}. This operation can be called
- *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ *   by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).updateCategory(
@@ -708,8 +708,8 @@ export interface QueryCategoriesQuery
  *
  * @param options - Optional fields: `treeReference`, `returnNonVisibleCategories` and `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
@@ -829,8 +829,8 @@ export interface SearchCategoriesSearch
  * `POST /categories/v1/categories/search` (categories/categories)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).searchCategories().limit(20).find({
@@ -878,8 +878,8 @@ export interface CountCategoriesOptions {
  *
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `filter`, `search` and `returnNonVisibleCategories`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).countCategories({
@@ -938,7 +938,7 @@ export type MoveCategoryErrorCode =
  * @param options - Required fields: `position`. Optional fields: `parentCategoryId` and
  *   `moveAfterCategoryId`.
  * @remarks For error codes, see {@link MoveCategoryErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
+ *   apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
  * @example
  * ```ts
  * const response = await client.use(categories).moveCategory(
@@ -987,7 +987,7 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ *   called by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkUpdateCategories(
@@ -1038,7 +1038,7 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * @param options - Required fields: `revision`, `treeReference` and `visible`. `treeReference`
  *   requires `appNamespace`. Optional fields: `fields`.
  * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. This operation can
- *   be called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ *   be called by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).updateCategoryVisibility("<category id>", {
@@ -1078,7 +1078,7 @@ export interface BulkShowCategoriesOptions {
  * @param categoryIds - Ids of the categories to show on the site.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
@@ -1121,7 +1121,7 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  *   `catalogItemId`. 1 to 1,000 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ *   called by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemsToCategory(
@@ -1167,7 +1167,7 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ *   called by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemToCategories(
@@ -1213,7 +1213,7 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  *   `catalogItemId`. 1 to 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. This operation
- *   can be called by API keys and apps. Requires the permission
+ *   can be called by apps or with an API key. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
@@ -1260,7 +1260,7 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. This operation
- *   can be called by API keys and apps. Requires the permission
+ *   can be called by apps or with an API key. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
@@ -1302,8 +1302,8 @@ export interface ListItemsInCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `cursorPaging`, `useCategoryArrangement` and
  *   `includeItemsFromSubcategories`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listItemsInCategory("<category id>", {
@@ -1347,8 +1347,8 @@ export interface ListCategoriesForItemOptions {
  *
  * @param item - The item whose categories to list.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItem(
@@ -1382,8 +1382,8 @@ export interface ListCategoriesForItemsOptions {
  * @param items - The items whose categories to list. Each item requires `appId` and
  *   `catalogItemId`. At most 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItems(
@@ -1448,7 +1448,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  *   `appNamespace`.
  * @param options - Optional fields: `items`.
  * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. This operation can be called
- *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
+ *   by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).setArrangedItems("<category id>", {
@@ -1474,8 +1474,8 @@ export const setArrangedItems: ((
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getArrangedItems("<category id>", {
@@ -1512,7 +1512,7 @@ export interface BulkSetItemCategoriesOptions {
  *
  * @param item - The item whose categories to set.
  * @param options - Optional fields: `categoryIds` and `treeReference`.
- * @remarks This operation can be called by API keys and apps.
+ * @remarks This operation can be called by apps or with an API key.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkSetItemCategories(

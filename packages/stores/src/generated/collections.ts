@@ -65,7 +65,7 @@ export interface QueryCollectionsQuery
  * `GET /v2/collections/query` (stores/collections)
  *
  * @returns A query builder. Call `find()` to send the query.
- * @remarks This operation can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
  * @example
  * ```ts
  * const page = await client.use(collections).queryCollections().limit(20).find();
@@ -98,7 +98,7 @@ export const queryCollections: {
  *
  * @param id - Id of the collection.
  * @returns The requested collection.
- * @remarks This operation can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
  * @example
  * ```ts
  * const collection = await client.use(collections).getCollection("<collection id>");
@@ -119,7 +119,7 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *
  * @param slug - Last part of the collection page's URL. 1 to 100 characters.
- * @remarks This operation can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
  * @example
  * ```ts
  * const response = await client.use(collections).getCollectionBySlug("linen-shirt");

@@ -693,7 +693,7 @@ export type CreateProductErrorCode =
  * @param options - Optional fields: `fields`.
  * @returns The created product.
  * @remarks For error codes, see {@link CreateProductErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ *   apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).createProduct({
@@ -782,7 +782,7 @@ export type CreateProductWithInventoryErrorCode =
  *   `productType` and `variantsInfo`.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. This operation can
- *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ *   be called by apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).createProductWithInventory({
@@ -908,7 +908,7 @@ export type UpdateProductErrorCode =
  * @param options - Optional fields: `fields`.
  * @returns The updated product.
  * @remarks For error codes, see {@link UpdateProductErrorCode}. This operation can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ *   apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
@@ -988,7 +988,7 @@ export type UpdateProductWithInventoryErrorCode =
  *   Requires `revision`.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. This operation can
- *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ *   be called by apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).updateProductWithInventory("<product id>", {
@@ -1137,7 +1137,7 @@ export type BulkCreateProductsErrorCode =
  *   `variantsInfo`. `variantsInfo` requires `variants`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ *   called by apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkCreateProducts([
@@ -1231,7 +1231,7 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *   requires `name`, `productType` and `variantsInfo`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. This
- *   operation can be called by API keys and apps. Requires the permissions
+ *   operation can be called by apps or with an API key. Requires the permissions
  *   `WIX_STORES.PRODUCT_CREATE` and `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
@@ -1370,7 +1370,7 @@ export type BulkUpdateProductsErrorCode =
  *   `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ *   called by apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProducts([
@@ -1452,7 +1452,7 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  *   Each item requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. This
- *   operation can be called by API keys and apps. Requires the permissions
+ *   operation can be called by apps or with an API key. Requires the permissions
  *   `WIX_STORES.PRODUCT_UPDATE` and `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
@@ -1547,7 +1547,7 @@ export type BulkUpdateProductsByFilterErrorCode =
  *
  * @param options - Required fields: `product`. Optional fields: `filter` and `search`.
  * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. This operation can
- *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ *   be called by apps or with an API key. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductsByFilter({
@@ -1576,7 +1576,7 @@ export const bulkUpdateProductsByFilter: ((
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1621,10 +1621,10 @@ export type GetProductErrorCode =
  * @param options - Optional fields: `fields`.
  * @returns The product, with its variants.
  * @remarks For error codes, see {@link GetProductErrorCode}. This operation can be called by
- *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
- *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data
- *   that only the merchant can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ`
- *   is also required.
+ *   visitors, members and apps, or with an API key. Requires the permission
+ *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
+ *   is also required. To read data that only the merchant can see, such as the cost,
+ *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const product = await client.use(productsV3).getProduct("<product id>");
@@ -1646,7 +1646,7 @@ export const getProduct: ((productId: string, options?: GetProductOptions) => Pr
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1673,7 +1673,7 @@ export interface BulkDeleteProductsByFilterOptions {
  *
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `search`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1718,9 +1718,9 @@ export type GetProductBySlugErrorCode =
  * @param slug - Last part of the product page's URL. 1 to 100 characters.
  * @param options - Optional fields: `fields`.
  * @remarks For error codes, see {@link GetProductBySlugErrorCode}. This operation can be called
- *   by visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`.
- *   To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
- *   data that only the merchant can see, such as the cost,
+ *   by visitors, members and apps, or with an API key. Requires the permission
+ *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
+ *   is also required. To read data that only the merchant can see, such as the cost,
  *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
@@ -1973,8 +1973,8 @@ export interface SearchProductsSearch
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
  *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
  *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
@@ -2047,8 +2047,8 @@ export interface QueryProductsQuery
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
  *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
  *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
@@ -2104,8 +2104,9 @@ export type CountProductsErrorCode =
  *
  * @param options - Optional fields: `filter`, `search` and `returnNonVisibleProducts`.
  * @remarks For error codes, see {@link CountProductsErrorCode}. This operation can be called by
- *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
- *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
+ *   visitors, members and apps, or with an API key. Requires the permission
+ *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
+ *   is also required.
  * @example
  * ```ts
  * const response = await client.use(productsV3).countProducts();
@@ -2153,7 +2154,7 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `variant`. Optional fields: `search`.
  * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. This
- *   operation can be called by API keys and apps. Requires the permission
+ *   operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2219,7 +2220,7 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * @param options - Optional fields: `cost`, `rounding`, `search`, `actualPrice`,
  *   `compareAtPrice` and `compareAtPriceDiscount`.
  * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. This
- *   operation can be called by API keys and apps. Requires the permission
+ *   operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2264,7 +2265,7 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
  * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. This
- *   operation can be called by API keys and apps. Requires the permission
+ *   operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2310,7 +2311,8 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
  * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. This operation
- *   can be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ *   can be called by apps or with an API key. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAddInfoSectionsToProducts(
@@ -2345,7 +2347,7 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2381,7 +2383,7 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2417,7 +2419,7 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
@@ -2450,7 +2452,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
@@ -2509,7 +2511,7 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  * @param productIds - Ids of the products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. This operation can be
- *   called by API keys and apps. Requires the permission
+ *   called by apps or with an API key. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags`.
  * @example
  * ```ts
@@ -2550,7 +2552,7 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. This operation
- *   can be called by API keys and apps. Requires the permission
+ *   can be called by apps or with an API key. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags_by_filter`.
  * @example
  * ```ts

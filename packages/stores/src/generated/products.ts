@@ -134,7 +134,7 @@ const storeVariantCodec: CodecTable = {
  *
  * @param product - The product to create. It must have a name and a price. Requires `name` and
  *   `priceData`. `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -160,7 +160,7 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
  *
  * @param id - Id of the product, which the platform assigns.
  * @param product - The product, with its id and the fields to update.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -187,7 +187,7 @@ export const updateProduct: (
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -208,7 +208,7 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  *
  * @param id - Id of the product.
  * @param variants - The variants to update, identified by their choices or ids.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -235,7 +235,7 @@ export const updateProductVariants: (
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -255,7 +255,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to add to the collection.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -276,7 +276,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to remove from the collection.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -297,7 +297,7 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  *
  * @param id - Id of the product.
  * @param media - Images and videos to add, identified by id or URL. 1 to 50 items.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -318,7 +318,7 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  *
  * @param id - Id of the product.
  * @param mediaIds - Ids of the images and videos to remove. An empty list removes all of them.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -340,7 +340,7 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  * @param id - Id of the product.
  * @param media - Media, and the choices to assign them to. Each item requires `choice` and
  *   `option`. 1 to 10 items.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -366,7 +366,7 @@ export const addProductMediaToChoices: (
  *
  * @param id - Id of the product.
  * @param media - Media, and the choices to remove them from. 1 to 10 items.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -390,7 +390,7 @@ export const removeProductMediaFromChoices: (
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -410,7 +410,7 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -429,7 +429,7 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * `POST /stores/v1/collections` (stores/products)
  *
  * @param collection - The collection to create. Requires `name`.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -453,7 +453,7 @@ export const createCollection: (
  *
  * @param id - Id of the collection.
  * @param collection - The collection, with the fields to update.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -480,7 +480,7 @@ export const updateCollection: (
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
  * @param id - Id of the collection.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -500,7 +500,7 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -520,7 +520,7 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  *
  * @param ids - Ids of the products to update.
  * @param set - The field to change and its new value.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -546,7 +546,7 @@ export const bulkUpdateProductsProperty: (
  *
  * @param adjust - The field to change, and how to change it.
  * @param ids - Ids of the products to update.
- * @remarks This operation can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by apps or with an API key. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -641,8 +641,8 @@ export interface QueryProductsQuery
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
  * @returns A query builder. Call `find()` to send the query.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const page = await client.use(products).queryProducts().limit(20).find();
@@ -681,8 +681,8 @@ export interface GetProductOptions {
  *
  * @param id - Id of the product.
  * @param options - Optional fields: `includeMerchantSpecificData`.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProduct("<product id>");
@@ -704,8 +704,8 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
  * @param slug - Last part of the collection page's URL. 1 to 100 characters.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getCollectionBySlug("linen-shirt");
@@ -728,8 +728,8 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  *
  * @param id - Id of the product.
  * @param options - Selected choices, such as { 'Size': 'Large' }. You can omit options.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProductOptionsAvailability("<product id>", {});

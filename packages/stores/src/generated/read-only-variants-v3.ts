@@ -136,9 +136,9 @@ export interface QueryVariantsQuery
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
- *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden
+ *   products, `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).queryVariants().limit(20).find();
@@ -299,9 +299,9 @@ export interface SearchVariantsSearch
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
- *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
- *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
+ * @remarks This operation can be called by visitors, members and apps, or with an API key.
+ *   Requires the permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden
+ *   products, `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).searchVariants().limit(20).find();

@@ -38,8 +38,12 @@ const quoted = (names: string[]) => names.map((name) => `\`${name}\``);
 /** Documented callers of an operation. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
-/** "This operation can be called by visitors and members." */
-export const callersSentence = (callers: readonly CallerKind[]): string =>
-  callers.length
-    ? `This operation can be called by ${listed(callers.map((caller) => `${caller}s`))}.`
-    : "";
+/** "This operation can be called by visitors and apps, or with an API key." */
+export function callersSentence(callers: readonly CallerKind[]): string {
+  const people = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
+  const byPeople = people.length ? `by ${listed(people)}` : "";
+  const withKey = callers.includes("API key") ? "with an API key" : "";
+  if (!byPeople && !withKey) return "";
+  const separator = people.length > 1 ? ", or " : " or ";
+  return `This operation can be called ${[byPeople, withKey].filter(Boolean).join(separator)}.`;
+}
