@@ -2464,7 +2464,7 @@ export interface BulkUpdateOrderTagsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result of updating the tags of a order. */
+/** Result of updating the tags of an order. */
 export interface BulkUpdateOrderTagsResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
