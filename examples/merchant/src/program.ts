@@ -123,7 +123,7 @@ const refunds = () =>
       "line item by position or SKU, with a quantity: 1, MUG-1:2; repeatable",
       also,
     )
-    .option("--all", "the whole amount that is not refunded yet")
+    .option("--all", "the full amount that has not been refunded")
     .option("--amount <amount>", "amount, if it differs from the price of the items")
     .option("--restock", "return the items to inventory")
     .option("--external", "record a refund that was paid outside the platform")

@@ -20,7 +20,7 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
       },
       {
         name: "Drop three connections",
-        expect: "Reads are retried. Other requests show a connection error.",
+        expect: "Reads are retried. Other requests fail with a connection error.",
         run: ({ faults }) => faults.add({ kind: "drop", times: 3 }),
       },
       {

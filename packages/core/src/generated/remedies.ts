@@ -367,7 +367,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INSUFFICIENT_INVENTORY:
     "The inventory is too low. Show the available quantity and ask the buyer to reduce the quantity.",
   INVALID_ADDITIONAL_FEE_REFUND_AMOUNT:
-    "The refund of a fee is higher than the amount that can still be refunded. Refund a lower amount of the fee.",
+    "The refund of a fee is higher than the amount that can still be refunded. Refund a smaller amount.",
   INVALID_ADDRESS_FORMAT:
     "An address is invalid. Check the country, subdivision and postal code of the address.",
   INVALID_AMOUNT:

@@ -83,6 +83,6 @@ function wrongWith(text: string, limits: DecimalLimits): string | undefined {
   if (gte !== undefined && value < gte) return `a decimal >=${gte}`;
   if (lte !== undefined && value > lte) return `a decimal <=${lte}`;
   if (maxScale !== undefined && (fraction[1]?.length ?? 0) > maxScale)
-    return `a decimal of at most ${maxScale} decimal places`;
+    return `a decimal with at most ${maxScale} decimal places`;
   return undefined;
 }

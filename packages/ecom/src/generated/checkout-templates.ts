@@ -1015,19 +1015,19 @@ export interface LineItem {
   url: string;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Unit price before a sale, which stores often show struck through. */
   fullPrice?: MultiCurrencyPrice;
   /** Unit price during a sale, before checkout discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, including tax. */
+  /** Total price of the line item after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, excluding tax. */
+  /** Total price of the line item after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
-  /** Discounts on the whole quantity. */
+  /** Discounts on the line item. */
   discount?: MultiCurrencyPrice;
   /** Selected options, one per line. */
   descriptionLines: DescriptionLine[];

@@ -214,7 +214,7 @@ export interface AdditionalFee {
   source: AdditionalFeeSource;
   /** Name of the fee in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
-  /** Address that determines the tax of the fee. */
+  /** Address that determines the tax on the fee. */
   taxableAddress?: TaxableAddress;
 }
 
@@ -249,7 +249,7 @@ export interface AdditionalFeeOfOrders {
   lineItemIds: string[];
   /** Source of the fee. */
   source: AdditionalFeeSourceOfOrders;
-  /** Address that determines the tax of the fee. */
+  /** Address that determines the tax on the fee. */
   taxableAddress?: TaxableAddress;
 }
 
@@ -284,7 +284,7 @@ export interface AdditionalFeeOfOrdersInput {
   lineItemIds?: string[];
   /** Source of the fee. */
   source?: AdditionalFeeSourceOfOrders;
-  /** Address that determines the tax of the fee. */
+  /** Address that determines the tax on the fee. */
   taxableAddress?: TaxableAddress;
 }
 
@@ -1337,7 +1337,7 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   inventoryAppId?: string | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReference {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
@@ -1347,7 +1347,7 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReferenceInput {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId?: string;
@@ -3203,7 +3203,7 @@ export interface ItemPriceBreakdown {
 export interface ItemPricingInfo {
   /** Price of one unit. */
   unitPrice?: ConvertedMoney;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   totalPrice?: ConvertedMoney;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -3432,7 +3432,7 @@ export interface LineItemOfCart {
   fullPrice?: MultiCurrencyPrice;
   /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Selected options, one per line. */
   descriptionLines: DescriptionLine[];
@@ -3536,19 +3536,19 @@ export interface LineItemPriceChangeInput {
 
 /** Prices of one line item, with discounts and tax. */
 export interface LineItemPricesData {
-  /** Price of the whole quantity after discounts, including tax. */
+  /** Total price of the line item after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, excluding tax. */
+  /** Total price of the line item after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
-  /** Discounts on the whole quantity. */
+  /** Discounts on the line item. */
   totalDiscount?: MultiCurrencyPrice;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
   /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Price of one unit before a sale. */
   fullPrice?: MultiCurrencyPrice;
@@ -3636,7 +3636,7 @@ export interface LineItemSummary {
   quantity: number;
   /** Price of one unit. */
   unitPrice?: ConvertedMoney;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   totalPrice?: ConvertedMoney;
 }
 
@@ -4516,7 +4516,7 @@ export interface OrderLineItem {
   catalogReference?: CatalogReference;
   /** Quantity that was bought. 1 to 100,000. */
   quantity: number;
-  /** Discounts on the whole quantity. */
+  /** Discounts on the line item. */
   totalDiscount?: Price;
   /** Selected options, one per line. At most 20 items. */
   descriptionLines: DescriptionLine[];
@@ -4536,9 +4536,9 @@ export interface OrderLineItem {
   price?: Price;
   /** Unit price during a sale, before discounts. */
   priceBeforeDiscounts?: Price;
-  /** Price of the whole quantity after discounts, excluding tax. */
+  /** Total price of the line item after discounts, excluding tax. */
   totalPriceBeforeTax?: Price;
-  /** Price of the whole quantity after discounts, including tax. */
+  /** Total price of the line item after discounts, including tax. */
   totalPriceAfterTax?: Price;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -4560,7 +4560,7 @@ export interface OrderLineItem {
   depositAmount?: Price;
   /** Inventory locations of the item. At most 5 items. */
   locations: LocationAndQuantity[];
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: Price;
   /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;
@@ -4620,7 +4620,7 @@ export interface OrderLineItemInput {
   priceDescription?: PriceDescriptionInput;
   /** Inventory locations of the item. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: PriceInput;
   /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;

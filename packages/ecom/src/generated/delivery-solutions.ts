@@ -190,11 +190,11 @@ export interface DeliverableItem {
    * @deprecated
    */
   price?: string;
-  /** Price of the whole quantity before discounts, as a decimal string. */
+  /** Total price of the line item before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
   /** Unit price before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
-  /** Price of the whole quantity, as a decimal string. */
+  /** Total price of the line item, as a decimal string. */
   totalPrice?: string | null;
   /** Id of the item's delivery profile. Absent if the item uses the default profile. */
   deliveryProfileId?: string | null;

@@ -1739,7 +1739,7 @@ export interface CustomLineItem {
   url?: PageUrlV2Input;
   /** Unit price as a decimal string. */
   price?: PriceInput;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   lineItemPrice?: PriceInput;
   /** Unit price before a sale, as a decimal string. */
   fullPrice?: PriceInput;

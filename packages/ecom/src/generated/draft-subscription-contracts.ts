@@ -982,7 +982,7 @@ export interface CustomLineItem {
   price?: PriceInput;
   /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   lineItemPrice?: PriceInput;
   /** Lines that describe the item. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];

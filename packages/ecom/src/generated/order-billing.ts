@@ -631,7 +631,7 @@ export interface RefundPaymentsOptions {
  * - `INVALID_PAYMENT_REFUND_AMOUNT`: The refund is higher than the amount that can still be
  *   refunded. Fetch the refundability of the order to see this amount.
  * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee is higher than the amount that
- *   can still be refunded. Refund a lower amount of the fee.
+ *   can still be refunded. Refund a smaller amount.
  * - `INVALID_SHIPPING_REFUND_AMOUNT`: The shipping refund exceeds the amount that can still be
  *   refunded. Refund less of the shipping.
  * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item is higher than the

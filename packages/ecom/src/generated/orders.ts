@@ -2613,7 +2613,7 @@ export interface OrderLineItemChangedDetails {
   catalogReference?: CatalogReference;
   /** Ordered quantity. 1 to 100,000. */
   quantity: number;
-  /** Discount on the whole quantity. */
+  /** Discount on the line item. */
   totalDiscount?: Price;
   /** Lines that describe the item, such as the chosen options. At most 20 items. */
   descriptionLines: DescriptionLine[];
@@ -2629,7 +2629,7 @@ export interface OrderLineItemChangedDetails {
   price?: Price;
   /** Unit price before discounts. */
   priceBeforeDiscounts?: Price;
-  /** Price of the whole quantity, including tax. */
+  /** Total price of the line item, including tax. */
   totalPriceAfterTax?: Price;
   /** How the buyer pays for the item. */
   paymentOption: DeltaPaymentOptionType;
@@ -2641,9 +2641,9 @@ export interface OrderLineItemChangedDetails {
   taxDetails?: ItemTaxFullDetailsOfOrders;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   lineItemPrice?: Price;
-  /** Price of the whole quantity, excluding tax. */
+  /** Total price of the line item, excluding tax. */
   totalPriceBeforeTax?: Price;
   /**
    * Inventory locations that supply the item, and the quantity from each location. At most 5
@@ -2664,7 +2664,7 @@ export interface OrderLineItemChangedDetailsInput {
   catalogReference?: CatalogReferenceInput;
   /** Ordered quantity. 1 to 100,000. */
   quantity?: number;
-  /** Discount on the whole quantity. */
+  /** Discount on the line item. */
   totalDiscount?: PriceInput;
   /** Lines that describe the item, such as the chosen options. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -2680,7 +2680,7 @@ export interface OrderLineItemChangedDetailsInput {
   price?: PriceInput;
   /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
-  /** Price of the whole quantity, including tax. */
+  /** Total price of the line item, including tax. */
   totalPriceAfterTax?: PriceInput;
   /** How the buyer pays for the item. */
   paymentOption?: DeltaPaymentOptionType;
@@ -2692,9 +2692,9 @@ export interface OrderLineItemChangedDetailsInput {
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Price of the whole quantity. */
+  /** Total price of the line item. */
   lineItemPrice?: PriceInput;
-  /** Price of the whole quantity, excluding tax. */
+  /** Total price of the line item, excluding tax. */
   totalPriceBeforeTax?: PriceInput;
   /**
    * Inventory locations that supply the item, and the quantity from each location. At most 5

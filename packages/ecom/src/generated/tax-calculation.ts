@@ -320,7 +320,7 @@ export interface TaxBreakdown {
 
 /** Totals of the tax on an item. */
 export interface LineItemTaxSummary {
-  /** Price of the whole quantity in the request, as a decimal string. */
+  /** Total price of the line item in the request, as a decimal string. */
   fullPrice?: string | null;
   /** Tax amount, as a decimal string. */
   taxAmount: string;

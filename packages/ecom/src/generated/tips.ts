@@ -468,7 +468,7 @@ export interface LineItemInfoForPreviewTip extends LineItemInfo {
   price: string;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReference {
   /** Id of the item in its catalog, such as a product id. */
   catalogItemId?: string | null;

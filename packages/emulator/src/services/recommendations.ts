@@ -61,7 +61,7 @@ const ALGORITHMS: readonly Provided[] = [
   {
     id: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
     name: "Frequently bought together",
-    description: "Items that are often bought together with the first given item",
+    description: "Items that are frequently bought with the first item in the request",
     type: "RELATED_ITEMS",
     rank: together,
   },
@@ -69,7 +69,7 @@ const ALGORITHMS: readonly Provided[] = [
     // The emulator does not count views, so this uses products that were bought together.
     id: "5dd69f67-9ab9-478e-ba7c-10c6c6e7285f",
     name: "Frequently viewed together",
-    description: "Items that are often viewed together with the first given item",
+    description: "Items that are frequently viewed with the first item in the request",
     type: "RELATED_ITEMS",
     rank: together,
   },

@@ -128,7 +128,7 @@ export interface LineItem {
   price: string;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReference {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;

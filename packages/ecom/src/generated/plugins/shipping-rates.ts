@@ -124,11 +124,11 @@ export interface ProductItem {
   physicalProperties?: PhysicalProperties;
   /** Unit price after discounts, as a decimal string. */
   price: string;
-  /** Price of the whole quantity before discounts, as a decimal string. */
+  /** Total price of the line item before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
   /** Unit price before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
-  /** Price of the whole quantity. A decimal string. */
+  /** Total price of the line item. A decimal string. */
   totalPrice?: string | null;
   /** Index of the destination address. */
   deliveryDestinationIndex?: number | null;
@@ -138,7 +138,7 @@ export interface ProductItem {
   taxIncludedInPrice?: boolean | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReference {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;

@@ -128,7 +128,7 @@ export interface LineItem {
   pricesBreakdown?: LineItemPricesData;
 }
 
-/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
+/** Reference to an item in an app's catalog, such as a Wix Stores product. */
 export interface CatalogReference {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
@@ -252,19 +252,19 @@ export interface Description {
 
 /** Prices of one line item, with discounts and tax. */
 export interface LineItemPricesData {
-  /** Price of the whole quantity after discounts, including tax. */
+  /** Total price of the line item after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, excluding tax. */
+  /** Total price of the line item after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
-  /** Discounts on the whole quantity. */
+  /** Discounts on the line item. */
   totalDiscount?: MultiCurrencyPrice;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
   /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after sale and discounts. */
+  /** Total price of the line item after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
   /** Price of one unit before a sale. */
   fullPrice?: MultiCurrencyPrice;

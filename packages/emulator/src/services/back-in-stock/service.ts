@@ -57,7 +57,7 @@ function checkReference({ store }: Context, { catalogItemId, appId, options }: E
   const isKnown =
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
   if (appId === STORES_APP_ID && product && isKnown) return;
-  const description = "The catalog reference does not match an item of the store";
+  const description = "The catalog reference does not match any item in the store";
   throw applicationError(400, "INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
 

@@ -122,10 +122,10 @@ export function placeAmong(
   if (position === "FIRST") return 0;
   if (position !== "AFTER") return siblings.length;
   if (!afterId) {
-    throw applicationError(428, "MISSING_AFTER_CATEGORY", "The category to move after is missing");
+    throw applicationError(428, "MISSING_AFTER_CATEGORY", "The category that this one should follow was not found");
   }
   const place = siblings.findIndex(({ id }) => id === afterId);
   if (place >= 0) return place + 1;
-  const description = "The category to move after has another parent";
+  const description = "The category that this one should follow has a different parent";
   throw applicationError(428, "AFTER_CATEGORY_NOT_IN_PARENT", description);
 }

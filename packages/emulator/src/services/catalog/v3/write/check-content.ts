@@ -38,7 +38,7 @@ function modifierViolations(sent: ModifierContent, index: number): FieldViolatio
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = sent;
   if (!text && !choicesSettings) {
-    const why = "freeTextSettings or choicesSettings must not be empty";
+    const why = "either freeTextSettings or choicesSettings is required";
     return [required(field, "REQUIRED_ONE_OF_FIELD", why)];
   }
   if (!text || text.title?.trim()) return [];
