@@ -28,7 +28,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The gift card has already been redeemed for this order. Do not redeem the gift card again. Fetch the order or the transaction instead.",
   ALREADY_VOIDED: "The transaction is already void. No action is needed.",
   APP_ID_CANNOT_BE_UPDATED:
-    "The app of a carrier cannot be changed. Remove the carrier, and add a carrier of the other app.",
+    "The app of a carrier cannot be changed. Remove the carrier, and add a carrier from the other app.",
   ATTRIBUTE_NOT_FOUND:
     "The profile contains a custom field that the site does not have. Create the custom field in the site, or omit it from the profile.",
   BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS:
@@ -89,7 +89,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM:
     "A custom line item has no catalog options. To change the item, update its name or description instead.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS:
-    "The request contains no changes. Send at least one field of the template that should change.",
+    "The request contains no changes. Send at least one template field to change.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS:
     "A checkout template needs at least one item. Send a list of all items that the template should keep.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD:
@@ -124,7 +124,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED:
     "An order has already been placed from this cart. Create a new cart, or fetch the current cart and use it instead.",
   CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION:
-    "All items of a cart must come from one location. Only add items of the same location, or empty the cart first.",
+    "All items in a cart must come from one location. Only add items from the same location, or empty the cart first.",
   CART_PRICES_OUT_OF_SYNC:
     "Prices have changed since the cart was last calculated. Refresh the cart, show the new total, and ask the buyer to confirm the order.",
   CATALOG_IMPORT_ALREADY_SUBMITTED:
@@ -138,14 +138,14 @@ export const remedies: Readonly<Record<string, string>> = {
   CATALOG_ITEM_NOT_FOUND:
     "The item does not exist in the catalog. Check the values of `catalogItemId`, `appId` and `options.variantId`.",
   CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED:
-    "Draft orders do not support the payment option of this item. Sell this item through a checkout instead.",
+    "Draft orders do not support this item's payment option. Sell this item through a checkout instead.",
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED:
     "The category tree has reached its limit. Delete categories that you no longer need.",
   CATEGORY_DEPTH_LIMIT_EXCEEDED:
     "The category would be nested too deeply. Choose a parent category at a higher level of the tree.",
   CATEGORY_NOT_FOUND: "No category has this id. Check the id, or fetch the categories again.",
   CHECKOUT_ALREADY_PAID:
-    "The checkout has already become an order. To find the order, search the orders by `checkoutId`.",
+    "The checkout has already become an order. To find the order, search orders by `checkoutId`.",
   CHECKOUT_CHANGED:
     "The checkout changed while the order was being placed. Fetch the checkout again, and ask the buyer to confirm the order.",
   CHECKOUT_IS_COMPLETE: "The checkout has already become an order. Create a new checkout.",
@@ -179,11 +179,11 @@ export const remedies: Readonly<Record<string, string>> = {
   COUPON_NOT_FOUND_IN_CART:
     "The cart does not have this coupon. Fetch the cart again to see its current coupons.",
   CREATE_ORDER_FAILED_VALIDATIONS:
-    "The draft violates rules of the site or its apps. See `details.applicationError.data` for a list of the violations.",
+    "The draft violates rules set by the site or its apps. See `details.applicationError.data` for a list of the violations.",
   CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY:
-    "Amounts must be in the currency of the draft. Convert the amounts to this currency, or omit the currency from the request.",
+    "Amounts must be in the draft's currency. Convert the amounts to this currency, or omit the currency from the request.",
   CURRENCY_MISMATCH:
-    "The gift card and the order have different currencies. Use a gift card in the currency of the order.",
+    "The gift card and the order have different currencies. Use a gift card in the order's currency.",
   CURRENCY_NOT_SUPPORTED:
     "The gift card cannot be redeemed in this currency. Ask the buyer to use another payment method.",
   CURRENCY_REQUIRED: "The draft has no currency yet. Send a currency together with the amounts.",
@@ -192,7 +192,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CUSTOMIZATION_NOT_EXIST:
     "The product refers to an option or modifier that does not exist. Create the option or modifier first, or correct its id.",
   CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE:
-    "A custom line item must have exactly one type of properties. Omit all types of properties except one.",
+    "A custom line item must have exactly one property type. Omit all property types except one.",
   CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE:
     "A custom line item must be paid in full, online or offline. Choose one of these payment options.",
   DATA_EXTENSION_UPDATE_FAILED:
@@ -206,7 +206,7 @@ export const remedies: Readonly<Record<string, string>> = {
   DELIVERY_CARRIER_MISSING_BACKUP_RATE:
     "This carrier gets its rates from an external service. Send a backup rate, which is used if the service does not respond.",
   DELIVERY_CARRIER_NOT_FOUND:
-    "The region does not have this carrier. List the carriers of the region again to see which ones it has.",
+    "The region does not have this carrier. List the region's carriers again to see which ones it has.",
   DELIVERY_METHOD_MISSING_ADDRESS:
     "The delivery address is missing. Set the delivery address before you set a delivery method.",
   DELIVERY_METHOD_MISSING_LINE_ITEMS:
@@ -251,7 +251,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The draft has already been committed. To change the order, create a new draft.",
   DRAFT_ORDER_CANNOT_BE_DELETED: "The draft has been committed. You can only delete open drafts.",
   DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS:
-    "The changes violate rules of the site or its apps. See `details.applicationError.data` for a list of the violations.",
+    "The changes violate rules set by the site or its apps. See `details.applicationError.data` for a list of the violations.",
   DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL:
     "The deposit exceeds the order total. Send a deposit that does not exceed the order total.",
   DRAFT_ORDER_DOES_NOT_EXIST: "No draft has this id. Check the id, or query the drafts again.",
@@ -305,13 +305,13 @@ export const remedies: Readonly<Record<string, string>> = {
   ERROR_COUPON_DOES_NOT_EXIST: "The coupon does not exist. Ask the buyer to check the code.",
   ERROR_COUPON_HAS_EXPIRED: "The coupon has expired. Remove the coupon, or use a different one.",
   ERROR_COUPON_IS_NOT_ACTIVE_YET:
-    "The coupon is not active yet. Try again after the start date of the coupon.",
+    "The coupon is not active yet. Try again after the coupon's start date.",
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED:
-    "The buyer has reached the usage limit of this coupon. Remove the coupon from the checkout.",
+    "The buyer has reached the usage limit for this coupon. Remove the coupon from the checkout.",
   ERROR_COUPON_USAGE_EXCEEDED:
     "The coupon has reached its usage limit. Remove the coupon from the checkout.",
   EXTERNAL_REFUND_EXPECTED:
-    "The payment provider cannot refund this payment automatically. Refund the payment in the system of the provider, then record the refund with `externalRefund: true`.",
+    "The payment provider cannot refund this payment automatically. Refund the payment in the provider's system, then record the refund with `externalRefund: true`.",
   FAILED_COMMITING_TIP_ON_ORDER:
     "The tip could not be saved on the order. Fetch the order to see its current tip, then try again.",
   FAILED_DELETING_TIP_FROM_ORDER:
@@ -327,9 +327,9 @@ export const remedies: Readonly<Record<string, string>> = {
     "The field mask contains a field that is missing from the request. Send the field, or remove it from the field mask.",
   FIXED_QUANTITY_ITEM:
     "The quantity of this item cannot change. Keep the quantity, or remove the item.",
-  FULL_OUT_OF_STOCK: "All items of the checkout are out of stock. Send the buyer back to the cart.",
+  FULL_OUT_OF_STOCK: "All items in the checkout are out of stock. Send the buyer back to the cart.",
   GATEWAY_TRANSACTION_NOT_FOUND:
-    "The payment provider has no record of this transaction. Fetch the payments of the order again to see its transactions.",
+    "The payment provider has no record of this transaction. Fetch the order's payments again to see its transactions.",
   GIFT_CARD_ALREADY_APPLIED: "The order already has this gift card. No action is needed.",
   GIFT_CARD_ALREADY_EXISTS: "The cart already has this gift card. No action is needed.",
   GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD:
@@ -384,7 +384,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_COUPON_STATUS:
     "The coupon has expired, is used up or is not active yet. Ask the buyer to use a different coupon.",
   INVALID_CURRENCY:
-    "The charge must be in the currency of the order. Send the charge in the currency of the order.",
+    "The charge must be in the order's currency. Send the charge in the order's currency.",
   INVALID_CUSTOMIZATION_RENDER_TYPE:
     "This render type is not supported for this type of option or modifier. Choose another render type.",
   INVALID_DEFAULT_VARIANT:
@@ -399,7 +399,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_GIFT_CARD_STATUS:
     "The gift card is empty, expired or disabled. Ask the buyer to use another payment method.",
   INVALID_ITEM_IMAGE_URL:
-    "The image URL of the item is invalid. Send an absolute URL that begins with `https`.",
+    "The item's image URL is invalid. Send an absolute URL that begins with `https`.",
   INVALID_LD_SESSION: "The session of the registration has ended. Start the registration again.",
   INVALID_LINE_ITEM_ADDRESS_INDEX:
     "A line item refers to an address index that does not exist in the request. Check the index, which starts at 0.",
@@ -418,7 +418,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_PAYMENT_STATUS:
     "The status of the payment does not allow this operation. Fetch the payment again to see its status. If the payment is pending, wait for its result.",
   INVALID_PAYMENT_TYPE:
-    "This type of payment does not support the operation. Choose another payment of the order.",
+    "This type of payment does not support the operation. Choose another payment for the order.",
   INVALID_PRICE_VERIFICATION_TOKEN:
     "The confirmed prices differ from the cart's prices. Calculate the cart again, and ask the buyer to confirm the new prices.",
   INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION:
@@ -431,7 +431,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The selected delivery option is not valid for its carrier. Choose one of the delivery options in the checkout.",
   INVALID_SETTINGS: "These privacy settings cannot be combined. Check the values of the settings.",
   INVALID_SHIPPING_REFUND_AMOUNT:
-    "The shipping refund exceeds the amount that can still be refunded. Refund less of the shipping.",
+    "The shipping refund exceeds the amount that can still be refunded. Refund a lower shipping amount.",
   INVALID_SUBDIVISION_FORMAT:
     'The subdivision is not in the expected format. Send the subdivision with its country code, as in "US-NY".',
   INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT:
@@ -561,7 +561,7 @@ export const remedies: Readonly<Record<string, string>> = {
   NOT_REGULAR_ONLINE_PAYMENT:
     "Only authorized online payments can be captured. Omit gift cards, memberships and offline payments from the request.",
   NOT_SUPPORTED_APP_DEF_ID:
-    "Items of this app do not support back-in-stock notifications. Send the app id of the store.",
+    "Items from this app do not support back-in-stock notifications. Send the app id of the store.",
   NO_ASSOCIATED_ECOM_ORDER:
     "The subscription or invoice has no associated order. Check the id of the subscription or invoice.",
   NO_DELIVERY_REGION_FOUND:
@@ -586,17 +586,17 @@ export const remedies: Readonly<Record<string, string>> = {
     "The order has no balance due, so the buyer cannot pay again. No action is needed.",
   ORDER_CANCELED: "The order is canceled and cannot be paid. No action is needed.",
   ORDER_CANNOT_BE_EDITED:
-    "The order cannot be edited in its current state. Check the status and the payments of the order.",
+    "The order cannot be edited in its current state. Check the order's status and payments.",
   ORDER_HAS_AUTHORIZED_TRANSACTION:
     "The order has an authorized payment that is not captured. Void the payment before you cancel the order.",
   ORDER_HAS_CHARGEBACKS:
-    "A payment of the order is disputed. Resolve the dispute with the payment provider first.",
+    "A payment for the order is disputed. Resolve the dispute with the payment provider first.",
   ORDER_IS_ALREADY_EDITED:
     "The order already has an open draft. Commit or delete that draft first.",
   ORDER_IS_PENDING:
     "Payment for the order is pending. Wait until the payment is approved or rejected.",
   ORDER_IS_REJECTED:
-    "The payment of the order was rejected. You cannot change or cancel this order.",
+    "The payment for the order was rejected. You cannot change or cancel this order.",
   ORDER_NOT_FOUND: "No order has this id. Check the id, or use `searchOrders` to find the order.",
   ORDER_PAID: "The order has no balance due, so the buyer cannot pay again. No action is needed.",
   ORDER_PAYMENT_REQUEST_NOT_FOUND:
@@ -613,11 +613,11 @@ export const remedies: Readonly<Record<string, string>> = {
   PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED:
     "Some or all of the order has been refunded. The tips of this order can no longer change.",
   PARTIAL_OUT_OF_STOCK:
-    "Some items of the checkout are out of stock. Send the buyer back to the cart.",
+    "Some items in the checkout are out of stock. Send the buyer back to the cart.",
   PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION:
-    "A subscription must be paid in full. Request a payment of the whole amount.",
+    "A subscription must be paid in full. Request payment of the full amount.",
   PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED:
-    "An order with several locations cannot be refunded in part. Refund the whole payment instead.",
+    "An order with several locations cannot be partially refunded. Refund the whole payment instead.",
   PAYMENT_ALREADY_APPROVED:
     "The payment has already been approved. Do not charge the buyer again. Fetch the order instead.",
   PAYMENT_ALREADY_CAPTURED:
@@ -631,7 +631,7 @@ export const remedies: Readonly<Record<string, string>> = {
   PAYMENT_ERROR:
     "The payment failed. Ask the buyer to try again, or to choose another payment method.",
   PAYMENT_GATEWAY_ID_NOT_FOUND:
-    "The order has no payment at the payment provider. Fetch the payments of the order again.",
+    "The order has no payment with the payment provider. Fetch the order's payments again.",
   PAYMENT_HAS_PENDING_CAPTURE:
     "A capture of the payment is pending. Wait for the result of the capture.",
   PAYMENT_INTENT_ID_REQUIRED:
@@ -643,7 +643,7 @@ export const remedies: Readonly<Record<string, string>> = {
   PAYMENT_NOT_AUTHORIZED:
     "The payment is not authorized, so it cannot be captured or voided. Fetch the payment to see its current status.",
   PAYMENT_NOT_FOUND:
-    "The order has no payment with this id. Check the id, or fetch the payments of the order again.",
+    "The order has no payment with this id. Check the id, or fetch the order's payments again.",
   PAYMENT_NOT_REFUNDABLE:
     "The payment provider does not refund this payment. Check the refundability of the payment, and refund it outside the platform.",
   PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE:
@@ -694,7 +694,7 @@ export const remedies: Readonly<Record<string, string>> = {
   REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING:
     "A negative quantity can only increase. Send a quantity that is at least the current quantity.",
   REQUEST_COLLECTION_DISABLED:
-    "The site does not collect back-in-stock requests. Hide the form, or call `startCollectingRequests` to turn on the collection.",
+    "The site does not collect back-in-stock requests. Hide the form, or call `startCollectingRequests` to turn collection on.",
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS:
     "The request contains both a catalog item and request ids. Send either the catalog item or the request ids.",
   REQUIRED_APP_NOT_INSTALLED:
@@ -731,7 +731,7 @@ export const remedies: Readonly<Record<string, string>> = {
   SITE_NOT_ACCEPTING_PAYMENTS:
     "The site does not accept payments. Connect a payment method, and make sure that the site's plan allows payments.",
   SITE_NOT_FOUND:
-    "The site of this request was not found. Check the client id, or the site id that you use with the API key.",
+    "The site for this request was not found. Check the client id, or the site id that you use with the API key.",
   SITE_NOT_PUBLISHED: "The site is not published. Publish the site in its dashboard.",
   SKU_ALREADY_EXIST_ERROR: "Another variant has this SKU. Use a unique SKU for each variant.",
   SLUG_ALREADY_EXISTS: "Another member has this slug. Ask the member to choose a different slug.",
@@ -740,7 +740,7 @@ export const remedies: Readonly<Record<string, string>> = {
   SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY:
     "Tax regions of this country have no subdivisions. Omit the subdivision from the request.",
   SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY:
-    "Delivery regions of this country have no subdivisions. Send only the country of the region.",
+    "Delivery regions in this country have no subdivisions. Send only the country of the region.",
   SUBSCRIPTION_ALREADY_STARTED:
     "The subscription has already started, and the platform bills it automatically. You do not need to request a payment.",
   SUBSCRIPTION_BUYER_INFO_REQUIRED:
@@ -798,7 +798,7 @@ export const remedies: Readonly<Record<string, string>> = {
   UNIMPLEMENTED_FEATURE:
     "The platform does not support this feature yet. Omit this feature from the request.",
   UNKNOWN_DELIVERY_CARRIER:
-    "No installed app provides this carrier. Install the app of the carrier, or check the carrier's id.",
+    "No installed app provides this carrier. Install the carrier's app, or check the carrier's id.",
   UNSUPPORTED_FIELD:
     "Registration does not support a field of the profile. Omit this field, and update the member after the registration.",
   UPDATE_OF_FIELD_NOT_ALLOWED:
@@ -824,7 +824,7 @@ export const remedies: Readonly<Record<string, string>> = {
   VERIFICATION_FAILED:
     "The verification code is wrong or has expired. Ask the user to check the code, or send a new code.",
   VIOLATIONS_WITH_ERROR_SEVERITY:
-    "The site or one of its apps does not allow this order. Show the buyer the violations of the cart or checkout.",
+    "The site or one of its apps does not allow this order. Show the buyer the violations in the cart or checkout.",
   WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED:
     "This account cannot log in with a password. Ask the user to log in with single sign-on.",
   UNAUTHENTICATED:

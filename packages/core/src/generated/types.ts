@@ -30,7 +30,7 @@ export interface AnchorDataInput {
 export interface Animation {
   /** What triggers the animation: scrolling the node into view, or the pointer. */
   type: Type;
-  /** Animation when the node comes into view. */
+  /** Animation that plays when the node comes into view. */
   entrance?: EntranceAnimation;
   /** Repeating animation while the node is in view. */
   loop?: LoopAnimation;
@@ -47,7 +47,7 @@ export interface Animation {
 export interface AnimationInput {
   /** What triggers the animation: scrolling the node into view, or the pointer. */
   type?: Type;
-  /** Animation when the node comes into view. */
+  /** Animation that plays when the node comes into view. */
   entrance?: EntranceAnimationInput;
   /** Repeating animation while the node is in view. */
   loop?: LoopAnimationInput;
@@ -196,7 +196,7 @@ export type AppType = "PRODUCT" | "EVENT" | "BOOKING" | (string & {});
 
 /** Business error with a machine-readable code. */
 export interface ApplicationError {
-  /** Stable code of the error, such as 'PRODUCT_NOT_FOUND'. */
+  /** Stable error code, such as 'PRODUCT_NOT_FOUND'. */
   code: string;
   /** Description for developers, in English. */
   description: string;
@@ -424,7 +424,7 @@ export interface BorderWidths {
   bottom?: number | null;
 }
 
-/** How many items of a bulk operation succeeded and failed. */
+/** How many items in a bulk operation succeeded and failed. */
 export interface BulkActionMetadata {
   /** Number of items that succeeded. */
   totalSuccesses: number;
@@ -966,7 +966,7 @@ export interface DividerDataStyles {
   lineThickness: number[];
   /** Length of a dash in pixels. */
   dashLength?: number | null;
-  /** Space between two dashes in pixels. */
+  /** Space between dashes in pixels. */
   dashGap?: number | null;
   /** Space between the strokes of a double line in pixels. */
   lineGap?: number | null;
@@ -982,7 +982,7 @@ export interface DividerDataStylesInput {
   lineThickness?: number[];
   /** Length of a dash in pixels. */
   dashLength?: number | null;
-  /** Space between two dashes in pixels. */
+  /** Space between dashes in pixels. */
   dashGap?: number | null;
   /** Space between the strokes of a double line in pixels. */
   lineGap?: number | null;
@@ -990,17 +990,17 @@ export interface DividerDataStylesInput {
 
 /** Default styles of a document's headings, paragraphs, quotes and code. */
 export interface DocumentStyle {
-  /** Style of headings of level 1. */
+  /** Style of level 1 headings. */
   headerOne?: TextNodeStyle;
-  /** Style of headings of level 2. */
+  /** Style of level 2 headings. */
   headerTwo?: TextNodeStyle;
-  /** Style of headings of level 3. */
+  /** Style of level 3 headings. */
   headerThree?: TextNodeStyle;
-  /** Style of headings of level 4. */
+  /** Style of level 4 headings. */
   headerFour?: TextNodeStyle;
-  /** Style of headings of level 5. */
+  /** Style of level 5 headings. */
   headerFive?: TextNodeStyle;
-  /** Style of headings of level 6. */
+  /** Style of level 6 headings. */
   headerSix?: TextNodeStyle;
   /** Style of paragraphs. */
   paragraph?: TextNodeStyle;
@@ -1012,17 +1012,17 @@ export interface DocumentStyle {
 
 /** Default styles of a document's headings, paragraphs, quotes and code. */
 export interface DocumentStyleInput {
-  /** Style of headings of level 1. */
+  /** Style of level 1 headings. */
   headerOne?: TextNodeStyleInput;
-  /** Style of headings of level 2. */
+  /** Style of level 2 headings. */
   headerTwo?: TextNodeStyleInput;
-  /** Style of headings of level 3. */
+  /** Style of level 3 headings. */
   headerThree?: TextNodeStyleInput;
-  /** Style of headings of level 4. */
+  /** Style of level 4 headings. */
   headerFour?: TextNodeStyleInput;
-  /** Style of headings of level 5. */
+  /** Style of level 5 headings. */
   headerFive?: TextNodeStyleInput;
-  /** Style of headings of level 6. */
+  /** Style of level 6 headings. */
   headerSix?: TextNodeStyleInput;
   /** Style of paragraphs. */
   paragraph?: TextNodeStyleInput;
@@ -1132,7 +1132,7 @@ export interface EventData {
 
 /** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Extended fields by app namespace and field name. */
+  /** Extended fields, keyed by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
@@ -1684,7 +1684,7 @@ export interface ImageDataStyles {
   border?: StylesBorder;
 }
 
-/** Image of a gallery in rich content. */
+/** Image in a rich content gallery. */
 export interface ImageOfInfoSectionsV3 {
   /** The media file. */
   media?: Media;
@@ -1692,7 +1692,7 @@ export interface ImageOfInfoSectionsV3 {
   link?: Link;
 }
 
-/** Image of a gallery in rich content. */
+/** Image in a rich content gallery. */
 export interface ImageOfInfoSectionsV3Input {
   /** The media file. */
   media?: Media;
@@ -1762,14 +1762,14 @@ export interface ImageStylesInput {
   borderRadius?: number | null;
 }
 
-/** Whether headings of lower levels are indented. */
+/** Whether lower-level headings are indented. */
 export type Indentation = "NESTED" | "FLAT" | (string & {});
 
-/** Items of a collapsible list that are open initially. */
+/** Items in a collapsible list that are open initially. */
 export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
 
 /**
- * An image or a video of a gallery.
+ * An image or video in a gallery.
  *
  * At most one of `image` and `video` is set.
  */
@@ -1792,7 +1792,7 @@ export type Item = {
 );
 
 /**
- * An image or a video of a gallery.
+ * An image or video in a gallery.
  *
  * At most one of `image` and `video` is set.
  */
@@ -1846,7 +1846,7 @@ export interface ItemStyle {
   ratio?: number | null;
   /** How an item is fitted into its frame. */
   crop: Crop;
-  /** Space between two items in pixels. */
+  /** Space between items in pixels. */
   spacing?: number | null;
 }
 
@@ -1858,7 +1858,7 @@ export interface ItemStyleInput {
   ratio?: number | null;
   /** How an item is fitted into its frame. */
   crop?: Crop;
-  /** Space between two items in pixels. */
+  /** Space between items in pixels. */
   spacing?: number | null;
 }
 
@@ -1894,7 +1894,7 @@ export type Layout = "STACKED" | "SIDE_BY_SIDE" | (string & {});
 
 /** A cell of a column layout. */
 export interface LayoutCellData {
-  /** Number of columns that the cell spans, out of the twelve columns of the layout. */
+  /** Number of columns that the cell spans, out of the layout's twelve columns. */
   colSpan?: number | null;
 }
 
@@ -1926,7 +1926,7 @@ export interface LayoutData {
   backdropPaddingTop?: number | null;
   /** Space below the block in pixels. */
   backdropPaddingBottom?: number | null;
-  /** Space between two cells in pixels. */
+  /** Space between cells in pixels. */
   gap?: number | null;
   /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding: number[];
@@ -1982,7 +1982,7 @@ export interface LayoutDataInput {
   backdropPaddingTop?: number | null;
   /** Space below the block in pixels. */
   backdropPaddingBottom?: number | null;
-  /** Space between two cells in pixels. */
+  /** Space between cells in pixels. */
   gap?: number | null;
   /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding?: number[];
@@ -2212,7 +2212,7 @@ export interface LinkPreviewDataStylesInput {
   thumbnailPosition?: StylesPosition;
 }
 
-/** An item of a list with checkboxes. */
+/** An item in a list with checkboxes. */
 export interface ListItemNodeData {
   /** Whether the item is checked. */
   checked?: boolean | null;
@@ -2220,7 +2220,7 @@ export interface ListItemNodeData {
   animation?: Animation;
 }
 
-/** An item of a list with checkboxes. */
+/** An item in a list with checkboxes. */
 export interface ListItemNodeDataInput {
   /** Whether the item is checked. */
   checked?: boolean | null;
@@ -2245,7 +2245,7 @@ export interface LoopAnimation {
   effect?: LoopEffect;
   /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time between two repetitions in milliseconds. */
+  /** Time between repetitions in milliseconds. */
   iterationDelay?: number | null;
 }
 
@@ -2255,7 +2255,7 @@ export interface LoopAnimationInput {
   effect?: LoopEffectInput;
   /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time between two repetitions in milliseconds. */
+  /** Time between repetitions in milliseconds. */
   iterationDelay?: number | null;
 }
 
@@ -2817,7 +2817,7 @@ export interface PDFSettingsInput {
   disablePrint?: boolean | null;
 }
 
-/** URL of a page of the site. */
+/** URL of a page on the site. */
 export interface PageUrlV2 {
   /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath: string;
@@ -2825,7 +2825,7 @@ export interface PageUrlV2 {
   url?: string | null;
 }
 
-/** URL of a page of the site. */
+/** URL of a page on the site. */
 export interface PageUrlV2Input {
   /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath?: string;
@@ -2847,7 +2847,7 @@ export interface PagingMetadataV2 {
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Total number of items on all pages, when paging by offset. */
+  /** Total number of items across all pages, when paging by offset. */
   total?: number | null;
   /** Whether the number of matches exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
@@ -2916,7 +2916,7 @@ export interface PlatformPagingMetadata {
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Total number of items on all pages, when paging by offset. */
+  /** Total number of items across all pages, when paging by offset. */
   total?: number | null;
   /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
@@ -3366,7 +3366,7 @@ export interface SectionDividerInput {
   layers?: LayersInput;
 }
 
-/** Settings of a poll for voting and results. */
+/** Voting and results settings of a poll. */
 export interface SettingsOfInfoSectionsV3 {
   /** Who can vote and see the results. */
   permissions?: Permissions;
@@ -3376,7 +3376,7 @@ export interface SettingsOfInfoSectionsV3 {
   showVotesCount?: boolean | null;
 }
 
-/** Settings of a poll for voting and results. */
+/** Voting and results settings of a poll. */
 export interface SettingsOfInfoSectionsV3Input {
   /** Who can vote and see the results. */
   permissions?: PermissionsInput;
@@ -3474,7 +3474,7 @@ export interface SketchDataInput {
   animate?: boolean | null;
 }
 
-/** A single cell of a smart block. */
+/** A single cell in a smart block. */
 export interface SmartBlockCellData {
   /** Short label of the cell, such as a number. */
   label?: string | null;
@@ -3496,7 +3496,7 @@ export interface SmartBlockCellData {
   shapeColor?: string | null;
 }
 
-/** A single cell of a smart block. */
+/** A single cell in a smart block. */
 export interface SmartBlockCellDataInput {
   /** Short label of the cell, such as a number. */
   label?: string | null;
@@ -3804,7 +3804,7 @@ export interface TableData {
   rowHeader?: boolean | null;
   /** Whether the first column is a header. */
   columnHeader?: boolean | null;
-  /** Space between two cells in pixels. */
+  /** Space between cells in pixels. */
   cellSpacing?: number | null;
   /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding: number[];
@@ -3830,7 +3830,7 @@ export interface TableDataInput {
   rowHeader?: boolean | null;
   /** Whether the first column is a header. */
   columnHeader?: boolean | null;
-  /** Space between two cells in pixels. */
+  /** Space between cells in pixels. */
   cellSpacing?: number | null;
   /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding?: number[];
@@ -3840,13 +3840,13 @@ export interface TableDataInput {
   animation?: AnimationInput;
 }
 
-/** A list of tags, by id. */
+/** A list of tag ids. */
 export interface TagList {
   /** Ids of the tags. At most 100 items. */
   tagIds: string[];
 }
 
-/** A list of tags, by id. */
+/** A list of tag ids. */
 export interface TagListInput {
   /** Ids of the tags. At most 100 items. */
   tagIds?: string[];
@@ -3906,7 +3906,7 @@ export interface TextDataInput {
   decorations?: DecorationInput[];
 }
 
-/** Style of the nodes of one type. */
+/** Style for nodes of one type. */
 export interface TextNodeStyle {
   /** Decorations of the text. */
   decorations: Decoration[];
@@ -3916,7 +3916,7 @@ export interface TextNodeStyle {
   lineHeight?: string | null;
 }
 
-/** Style of the nodes of one type. */
+/** Style for nodes of one type. */
 export interface TextNodeStyleInput {
   /** Decorations of the text. */
   decorations?: DecorationInput[];
@@ -3946,7 +3946,7 @@ export interface TextStyleInput {
 export interface Thumbnails {
   /** Side of the gallery where the thumbnails are shown. */
   placement: ThumbnailsAlignment;
-  /** Space between two thumbnails in pixels. */
+  /** Space between thumbnails in pixels. */
   spacing?: number | null;
 }
 
@@ -3954,7 +3954,7 @@ export interface Thumbnails {
 export interface ThumbnailsInput {
   /** Side of the gallery where the thumbnails are shown. */
   placement?: ThumbnailsAlignment;
-  /** Space between two thumbnails in pixels. */
+  /** Space between thumbnails in pixels. */
   spacing?: number | null;
 }
 
@@ -3969,11 +3969,11 @@ export interface TocData {
   listStyle: ListStyle;
   /** Font size in pixels. */
   fontSize?: number | null;
-  /** Space between two entries in pixels. */
+  /** Space between entries in pixels. */
   itemSpacing?: number | null;
   /** Color of the entries, as a hex code. At most 19 characters. */
   color?: string | null;
-  /** Whether entries of lower levels are indented. */
+  /** Whether lower-level entries are indented. */
   indentation: Indentation;
   /** Animation of the node, if any. */
   animation?: Animation;
@@ -3987,11 +3987,11 @@ export interface TocDataInput {
   listStyle?: ListStyle;
   /** Font size in pixels. */
   fontSize?: number | null;
-  /** Space between two entries in pixels. */
+  /** Space between entries in pixels. */
   itemSpacing?: number | null;
   /** Color of the entries, as a hex code. At most 19 characters. */
   color?: string | null;
-  /** Whether entries of lower levels are indented. */
+  /** Whether lower-level entries are indented. */
   indentation?: Indentation;
   /** Animation of the node, if any. */
   animation?: AnimationInput;

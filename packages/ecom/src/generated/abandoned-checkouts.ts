@@ -369,7 +369,7 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
 }
 
 /**
- * Calculates metrics for a period, such as the value of the checkouts that were recovered.
+ * Calculates metrics for a period, such as the value of recovered checkouts.
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
@@ -638,7 +638,7 @@ export type ActivityType =
   | "AUTOMATION_SKIPPED"
   | (string & {});
 
-/** One item of an abandoned checkout. */
+/** One item in an abandoned checkout. */
 export interface LineItem {
   /** Id of the line item. */
   id: string;
@@ -711,7 +711,7 @@ export interface Coupon {
   id: string;
   /** Coupon code that the buyer entered. At most 50 characters. */
   code: string;
-  /** Discount amount of the coupon. */
+  /** Discount amount from the coupon. */
   amount?: MultiCurrencyPrice;
   /** Name of the coupon. At most 60 characters. */
   name: string;
@@ -748,7 +748,7 @@ export interface BulkDeleteAbandonedCheckoutsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one abandoned checkout of a bulk operation. */
+/** Result for one abandoned checkout in a bulk operation. */
 export interface BulkAbandonedCheckoutResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -843,7 +843,7 @@ export interface CommonPagingMetadataV2 {
   total?: number | null;
   /** Whether the number of results exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
-  /** Cursors to the next and the previous page. */
+  /** Cursors to the next and previous pages. */
   cursors?: CursorsOfBadgesV2;
 }
 
@@ -873,7 +873,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   statuses?: StatusOfAbandonedCarts[];
 }
 
-/** Metrics of abandoned checkouts, such as values, counts and the recovery rate. */
+/** Metrics for abandoned checkouts, such as values, counts and the recovery rate. */
 export type Metric =
   | "RECOVERABLE_VALUE"
   | "RECOVERABLE_CHECKOUT_COUNT"

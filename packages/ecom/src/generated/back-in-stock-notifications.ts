@@ -42,11 +42,11 @@ export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } 
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
  *   subscribed to the item. Tell the visitor that they do not need to sign up again.
  * - `REQUEST_COLLECTION_DISABLED`: The site does not collect back-in-stock requests. Hide the
- *   form, or call `startCollectingRequests` to turn on the collection.
+ *   form, or call `startCollectingRequests` to turn collection on.
  * - `INVALID_CATALOG_REFERENCE_OPTIONS`: The options do not identify a variant of the product.
  *   Send the id of the variant in `options.variantId`.
- * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute URL that
- *   begins with `https`.
+ * - `INVALID_ITEM_IMAGE_URL`: The item's image URL is invalid. Send an absolute URL that begins
+ *   with `https`.
  */
 export type CreateBackInStockNotificationRequestErrorCode =
   | "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS"
@@ -216,7 +216,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
 /**
- * Marks a request as notified. Use this after you contacted the shopper yourself.
+ * Marks a request as notified. Use this after you contact the shopper yourself.
  *
  * `PUT
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
@@ -248,7 +248,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items to return the number of requests for. 1 to 100 items.
+ * @param catalogReferences - Items to count requests for. 1 to 100 items.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -272,9 +272,9 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
 export interface ReportItemsBackInStockOptions {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests whose shoppers to notify. */
+  /** Ids of the requests whose shoppers should be notified. */
   requestIds?: string[];
-  /** Additional variables for the email template, by name. */
+  /** Additional variables for the email template, keyed by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
@@ -283,8 +283,8 @@ export interface ReportItemsBackInStockOptions {
  *
  * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
  *   catalog item and request ids. Send either the catalog item or the request ids.
- * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute URL that
- *   begins with `https`.
+ * - `INVALID_ITEM_IMAGE_URL`: The item's image URL is invalid. Send an absolute URL that begins
+ *   with `https`.
  */
 export type ReportItemsBackInStockErrorCode =
   | "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS"
@@ -518,7 +518,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 
 /** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** Items to return the number of requests for. 1 to 100 items. */
+  /** Items to count requests for. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
@@ -540,11 +540,11 @@ export interface BackInStockNotificationRequestsCount {
 export interface ReportItemsBackInStockRequest {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests whose shoppers to notify. */
+  /** Ids of the requests whose shoppers should be notified. */
   requestIds?: string[];
   /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;
-  /** Additional variables for the email template, by name. */
+  /** Additional variables for the email template, keyed by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 

@@ -12,13 +12,13 @@ import { operation, type Throws } from "@portico/core/runtime";
 /**
  * Application error codes of {@link startCollectingRequests}, and how to fix the errors.
  *
- * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app do not support back-in-stock notifications.
+ * - `NOT_SUPPORTED_APP_DEF_ID`: Items from this app do not support back-in-stock notifications.
  *   Send the app id of the store.
  */
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 
 /**
- * Starts collecting back-in-stock requests for the items of a catalog app.
+ * Starts collecting back-in-stock requests for a catalog app's items.
  *
  * `POST
  * /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting`
@@ -42,7 +42,7 @@ export const startCollectingRequests: ((
 });
 
 /**
- * Stops collecting back-in-stock requests for the items of a catalog app.
+ * Stops collecting back-in-stock requests for a catalog app's items.
  *
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting`
  * (ecom/back-in-stock-settings)
@@ -62,7 +62,7 @@ export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRe
   });
 
 /**
- * Returns whether back-in-stock requests are collected, for every catalog app.
+ * Returns whether back-in-stock requests are collected, for each catalog app.
  *
  * `PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings`
  * (ecom/back-in-stock-settings)
@@ -92,7 +92,7 @@ export interface StartCollectingRequestsResponse {
   settings?: BackInStockSettings;
 }
 
-/** Whether back-in-stock requests are collected, for each catalog app. */
+/** For each catalog app, whether back-in-stock requests are collected. */
 export interface BackInStockSettings {
   /** One entry per catalog app. */
   collectionStates: BackInStockCollectionState[];
@@ -123,6 +123,6 @@ export type GetSettingsRequest = Record<string, never>;
 
 /** Response of {@link getSettings}. */
 export interface GetSettingsResponse {
-  /** Whether back-in-stock requests are collected, for each catalog app. */
+  /** For each catalog app, whether back-in-stock requests are collected. */
   settings?: BackInStockSettings;
 }

@@ -376,7 +376,7 @@ export const deleteCart: (cartId: string) => Promise<void> = /* @__PURE__ */ ope
 });
 
 /**
- * Lists the upsell offers for each line item of a cart.
+ * Lists the upsell offers for each line item in a cart.
  *
  * `GET /ecom/v2/carts/{cartId}/upsell-options` (ecom/cart-v2)
  *
@@ -614,7 +614,7 @@ export const getCheckoutUrl: ((
 /** Options of {@link placeOrder}. */
 export interface PlaceOrderOptions {
   /**
-   * Token of the last calculation. The call fails if a price has changed since then. At most
+   * Token from the last calculation. The call fails if a price has changed since then. At most
    * 3,000 characters.
    */
   priceVerificationToken?: string | null;
@@ -624,7 +624,7 @@ export interface PlaceOrderOptions {
   delayCapture?: boolean;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** URLs that the buyer returns to after the payment, by outcome. */
+  /** URLs that the buyer returns to after payment, keyed by outcome. */
   redirectUrls?: Record<string, string>;
   /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
@@ -647,7 +647,7 @@ export interface PlaceOrderOptions {
  * - `INVALID_PRICE_VERIFICATION_TOKEN`: The confirmed prices differ from the cart's prices.
  *   Calculate the cart again, and ask the buyer to confirm the new prices.
  * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
- *   Show the buyer the violations of the cart or checkout.
+ *   Show the buyer the violations in the cart or checkout.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
  *   discount service did not respond. See the calculation errors for the reason, and try again.
  * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: The cart contains a gift card, which cannot be
@@ -919,7 +919,7 @@ export type UpdateLineItemsErrorCode =
   | "PLAN_LINE_ITEM_NOT_FOUND";
 
 /**
- * Updates the quantity or other details of up to 300 line items of a cart.
+ * Updates the quantity or other details of up to 300 line items in a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
  *
@@ -1077,7 +1077,7 @@ export const setDeliveryMethod: ((
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Removes the delivery method of a cart.
+ * Removes the delivery method from a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
  *
@@ -1280,7 +1280,7 @@ export interface CartCalculatedEvent {
 }
 
 /**
- * Calls the handler when the totals of a cart are calculated. Includes the price summary.
+ * Calls the handler when a cart's totals are calculated. Includes the price summary.
  *
  * The type of the event is `wix.ecom.v2.cart_calculated`.
  *
@@ -1506,7 +1506,7 @@ export interface PlaceOrderRequest {
   /** Id of the cart. */
   cartId: string;
   /**
-   * Token of the last calculation. The call fails if a price has changed since then. At most
+   * Token from the last calculation. The call fails if a price has changed since then. At most
    * 3,000 characters.
    */
   priceVerificationToken?: string | null;
@@ -1516,7 +1516,7 @@ export interface PlaceOrderRequest {
   delayCapture?: boolean;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** URLs that the buyer returns to after the payment, by outcome. */
+  /** URLs that the buyer returns to after payment, keyed by outcome. */
   redirectUrls?: Record<string, string>;
   /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;

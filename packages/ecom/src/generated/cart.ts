@@ -306,8 +306,7 @@ export interface UpdateCartOptions {
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
 /**
- * Updates details of a cart, such as the buyer, the note or the coupon, and optionally adds
- * line items.
+ * Updates cart details such as the buyer, note or coupon, and optionally adds line items.
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
@@ -420,8 +419,8 @@ export interface AddToCartOptions {
 /**
  * Application error codes of {@link addToCart}, and how to fix the errors.
  *
- * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart must come from
- *   one location. Only add items of the same location, or empty the cart first.
+ * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items in a cart must come from
+ *   one location. Only add items from the same location, or empty the cart first.
  */
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
 
@@ -499,7 +498,7 @@ export interface CreateCheckoutOptions {
  * - `CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE`: A custom line item must be
  *   paid in full, online or offline. Choose one of these payment options.
  * - `CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE`: A custom line item must have
- *   exactly one type of properties. Omit all types of properties except one.
+ *   exactly one property type. Omit all property types except one.
  */
 export type CreateCheckoutErrorCode =
   | "LINE_ITEM_WITH_ZERO_QUANTITY"
@@ -559,7 +558,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   });
 
 /**
- * Sets new quantities for up to 100 line items of a cart.
+ * Sets new quantities for up to 100 line items in a cart.
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *

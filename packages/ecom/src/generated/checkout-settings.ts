@@ -132,7 +132,7 @@ export interface CheckoutPolicies {
   privacyPolicy?: PrivacyPolicy;
   /** Return policy that the page links to. */
   returnPolicy?: ReturnPolicy;
-  /** Policy for digital items that the page links to. */
+  /** Digital item policy that the page links to. */
   digitalItemPolicy?: DigitalItemPolicy;
   /** Contact information of the store. */
   contactUs?: ContactUsPolicy;
@@ -212,7 +212,7 @@ export interface SubscriptionCheckboxField {
   visible?: boolean | null;
   /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
-  /** Whether each channel, such as email and text message, has its own checkbox. */
+  /** Whether each channel, such as email or text message, has its own checkbox. */
   splitByChannel?: boolean | null;
 }
 
@@ -228,7 +228,7 @@ export interface CheckboxField {
 export interface CheckoutBrand {
   /** Header of the checkout page. */
   header?: CheckoutHeader;
-  /** Form and order summary of the checkout page. */
+  /** Form and order summary on the checkout page. */
   mainSection?: CheckoutMain;
   /** Footer of the checkout page. */
   footer?: CheckoutFooter;
@@ -240,7 +240,7 @@ export interface CheckoutBrand {
 export interface CheckoutBrandInput {
   /** Header of the checkout page. */
   header?: CheckoutHeaderInput;
-  /** Form and order summary of the checkout page. */
+  /** Form and order summary on the checkout page. */
   mainSection?: CheckoutMainInput;
   /** Footer of the checkout page. */
   footer?: CheckoutFooterInput;
@@ -407,7 +407,7 @@ export type BackgroundFillInput =
       image?: ImageInput;
     };
 
-/** Form and order summary of the checkout page. */
+/** Form and order summary on the checkout page. */
 export interface CheckoutMain {
   /** Background color or image of the form. */
   formBackgroundFill?: BackgroundFill;
@@ -423,7 +423,7 @@ export interface CheckoutMain {
   cornerRadius?: number | null;
 }
 
-/** Form and order summary of the checkout page. */
+/** Form and order summary on the checkout page. */
 export interface CheckoutMainInput {
   /** Background color or image of the form. */
   formBackgroundFill?: BackgroundFillInput;

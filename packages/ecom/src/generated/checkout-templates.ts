@@ -366,7 +366,7 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
  * Application error codes of {@link updateCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
- *   changes. Send at least one field of the template that should change.
+ *   changes. Send at least one template field to change.
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot be
  *   changed after creation. Omit this field, or create a new template.
  * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is unknown. Send
@@ -691,13 +691,13 @@ export interface CheckoutTemplate {
   status: Status;
   /** Customization of the checkout page. */
   customization?: CheckoutCustomization;
-  /** Catalog items of a new checkout. At most 300 items. */
+  /** Catalog items in a new checkout. At most 300 items. */
   lineItems: V1LineItem[];
-  /** Items of a new checkout that are not in a catalog. At most 300 items. */
+  /** Items in a new checkout that are not in a catalog. At most 300 items. */
   customLineItems: CustomLineItem[];
-  /** Coupon code of a new checkout. */
+  /** Coupon code for a new checkout. */
   couponCode?: string | null;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
   /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
@@ -711,13 +711,13 @@ export interface CheckoutTemplateInput {
   status?: Status;
   /** Customization of the checkout page. */
   customization?: CheckoutCustomizationInput;
-  /** Catalog items of a new checkout. At most 300 items. */
+  /** Catalog items in a new checkout. At most 300 items. */
   lineItems?: V1LineItemInput[];
-  /** Items of a new checkout that are not in a catalog. At most 300 items. */
+  /** Items in a new checkout that are not in a catalog. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Coupon code of a new checkout. */
+  /** Coupon code for a new checkout. */
   couponCode?: string | null;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
   /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
@@ -725,9 +725,9 @@ export interface CheckoutTemplateInput {
 
 /** The variant of `CheckoutTemplateInput` that `createCheckoutTemplate` accepts. */
 export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
-  /** Catalog items of a new checkout. At most 300 items. */
+  /** Catalog items in a new checkout. At most 300 items. */
   lineItems?: V1LineItemToCreate[];
-  /** Items of a new checkout that are not in a catalog. At most 300 items. */
+  /** Items in a new checkout that are not in a catalog. At most 300 items. */
   customLineItems?: CustomLineItemToCreate[];
 }
 
@@ -786,7 +786,7 @@ export interface V1LineItem {
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that override the item's values in the catalog. */
+  /** Values that override the item's catalog values. */
   catalogOverrideFields?: CatalogOverrideFields;
 }
 
@@ -796,7 +796,7 @@ export interface V1LineItemInput {
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Values that override the item's values in the catalog. */
+  /** Values that override the item's catalog values. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
@@ -830,7 +830,7 @@ export interface BulkCreateCheckoutTemplatesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one template of a bulk operation. */
+/** Result for one template in a bulk operation. */
 export interface BulkCheckoutTemplateResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -967,13 +967,13 @@ export interface Checkout {
   createdDate?: Date | null;
   /** When the checkout was last updated. */
   updatedDate?: Date | null;
-  /** Totals of the payment at checkout. */
+  /** Totals for the payment at checkout. */
   payNow?: PriceSummary;
   /** Totals of later payments. */
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
@@ -985,11 +985,11 @@ export interface Checkout {
   purchaseFlowId?: string | null;
   /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
   /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
-  /** Totals of the payment after free trials. */
+  /** Totals for the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -1039,7 +1039,7 @@ export interface LineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -1057,9 +1057,9 @@ export interface LineItem {
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
@@ -1188,7 +1188,7 @@ export interface PickupDetails {
   pickupMethod: PickupMethod;
 }
 
-/** Delivery options of one carrier. */
+/** Delivery options from one carrier. */
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers the options. */
   carrierId: string;

@@ -305,10 +305,10 @@ export interface CreateCheckoutOptions {
  *   method.
  * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove the coupon
  *   from the checkout.
- * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit for this
  *   coupon. Remove the coupon from the checkout.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the start
- *   date of the coupon.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the
+ *   coupon's start date.
  * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove the coupon, or use a different
  *   one.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
@@ -398,7 +398,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
 });
 
 /**
- * Returns the checkout of a cart.
+ * Returns the checkout for a cart.
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
@@ -492,10 +492,10 @@ export interface UpdateCheckoutOptions {
  *   method.
  * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove the coupon
  *   from the checkout.
- * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit for this
  *   coupon. Remove the coupon from the checkout.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the start
- *   date of the coupon.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the
+ *   coupon's start date.
  * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove the coupon, or use a different
  *   one.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
@@ -515,7 +515,7 @@ export type UpdateCheckoutErrorCode =
   | "ERROR_COUPON_DOES_NOT_EXIST";
 
 /**
- * Updates buyer details, addresses, delivery option, coupon or gift card of a checkout.
+ * Updates a checkout's buyer details, addresses, delivery option, coupon or gift card.
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
@@ -732,16 +732,16 @@ export interface CreateOrderOptions {
  * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
  * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. To find the order,
- *   search the orders by `checkoutId`.
+ *   search orders by `checkoutId`.
  * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
  *   for the result of this payment before you try again.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
  *   discount service did not respond. See the calculation errors for the reason, and try again.
  * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check the balance of the
  *   gift card, then try again or use another payment method.
- * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
+ * - `PARTIAL_OUT_OF_STOCK`: Some items in the checkout are out of stock. Send the buyer back to
  *   the cart.
- * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
+ * - `FULL_OUT_OF_STOCK`: All items in the checkout are out of stock. Send the buyer back to the
  *   cart.
  * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
  *   cart.
@@ -756,7 +756,7 @@ export interface CreateOrderOptions {
  * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery option is selected. Ask the buyer to
  *   choose one of the delivery options in the checkout.
  * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
- *   Show the buyer the violations of the cart or checkout.
+ *   Show the buyer the violations in the cart or checkout.
  * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`: An app that validates orders did not respond.
  *   Try again. If the error persists, check the app.
  * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
@@ -841,16 +841,16 @@ export interface CreateOrderAndChargeOptions {
  * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
  * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. To find the order,
- *   search the orders by `checkoutId`.
+ *   search orders by `checkoutId`.
  * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
  *   for the result of this payment before you try again.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
  *   discount service did not respond. See the calculation errors for the reason, and try again.
  * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check the balance of the
  *   gift card, then try again or use another payment method.
- * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
+ * - `PARTIAL_OUT_OF_STOCK`: Some items in the checkout are out of stock. Send the buyer back to
  *   the cart.
- * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
+ * - `FULL_OUT_OF_STOCK`: All items in the checkout are out of stock. Send the buyer back to the
  *   cart.
  * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
  *   cart.
@@ -991,7 +991,7 @@ export const markCheckoutAsCompleted: (
 });
 
 /**
- * Sets new quantities for up to 100 line items of a checkout.
+ * Sets new quantities for up to 100 line items in a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
@@ -1183,13 +1183,13 @@ export interface Checkout {
   createdDate?: Date | null;
   /** When the checkout was last updated. */
   updatedDate?: Date | null;
-  /** Totals of the payment at checkout. */
+  /** Totals for the payment at checkout. */
   payNow?: PriceSummary;
   /** Totals of later payments. */
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
@@ -1201,11 +1201,11 @@ export interface Checkout {
   purchaseFlowId?: string | null;
   /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
   /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
-  /** Totals of the payment after free trials. */
+  /** Totals for the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -1239,7 +1239,7 @@ export interface CheckoutInput {
   extendedFields?: ExtendedFields;
   /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettingsInput;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
   /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
@@ -1290,7 +1290,7 @@ export interface LineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -1308,9 +1308,9 @@ export interface LineItem {
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
@@ -1336,7 +1336,7 @@ export interface LineItemInput {
   quantity: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -1390,7 +1390,7 @@ export interface GetCheckoutByCartIdRequest {
 
 /** Response of {@link getCheckoutByCartId}. */
 export interface GetCheckoutByCartIdResponse {
-  /** The checkout of the cart. */
+  /** The checkout for the cart. */
   checkout?: Checkout;
 }
 

@@ -189,7 +189,7 @@ export interface AddToCartResponse {
   cart?: CartOfCart;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -218,7 +218,7 @@ export interface AdditionalFee {
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface AdditionalFeeOfOrders {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -253,7 +253,7 @@ export interface AdditionalFeeOfOrders {
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface AdditionalFeeOfOrdersInput {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -327,7 +327,7 @@ export type AdditionalFeeSourceOfOrders =
 export interface AdditionalFeeTax {
   /** Code of the taxed fee. 1 to 100 characters. */
   additionalFeeCode: string;
-  /** Tax amount of the fee. */
+  /** Tax amount for the fee. */
   tax?: ConvertedMoney;
 }
 
@@ -411,7 +411,7 @@ export interface AggregatedRefundSummary {
   failedRefundAmount?: Price;
   /** Whether a transaction of the refund is pending. */
   pending: boolean;
-  /** The refunded amount of each line item. */
+  /** The refunded amount for each line item. */
   breakdown?: RefundItemsBreakdown;
 }
 
@@ -474,7 +474,7 @@ export type AppliedDiscountOfOrders = {
   lineItemIds?: string[];
   /** Id of the discount. Cannot be changed after creation. */
   id: string;
-  /** Discount amount of each line item. At most 300 items. */
+  /** Discount amount for each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
 } & (
   | {
@@ -513,7 +513,7 @@ export type AppliedDiscountOfOrdersInput = {
   lineItemIds?: string[];
   /** Id of the discount. Cannot be changed after creation. */
   id?: string | null;
-  /** Discount amount of each line item. At most 300 items. */
+  /** Discount amount for each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 } & (
   | {
@@ -934,13 +934,13 @@ export interface CarrierError {
   error?: Details;
 }
 
-/** Errors of the carriers that did not respond. */
+/** Errors for the carriers that did not respond. */
 export interface CarrierErrors {
-  /** Errors of the carriers, one per carrier. */
+  /** Carrier errors, one per carrier. */
   errors: CarrierError[];
 }
 
-/** Delivery options of one carrier. */
+/** Delivery options from one carrier. */
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers the options. */
   carrierId: string;
@@ -1142,7 +1142,7 @@ export interface CartSource {
   externalReferences: ExternalReference[];
   /** Who created the cart. */
   createdBy?: CreatedByOfCartV2;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
 }
 
@@ -1150,7 +1150,7 @@ export interface CartSource {
 export interface CartSourceInput {
   /** Sales channel of the cart, such as `WEB` for an online store. */
   channelType?: ChannelType;
-  /** Component of an app that adds content to the checkout page. */
+  /** App component that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
 }
 
@@ -1168,7 +1168,7 @@ export interface CartSummary {
   discounts: Discount[];
   /** Delivery method and its price. */
   deliverySummary?: DeliverySummary;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: V2AdditionalFee[];
   /** Details of the taxes. */
   taxSummary?: V2TaxSummary;
@@ -1231,7 +1231,7 @@ export interface CatalogItemInput {
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipToSend;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
@@ -1241,7 +1241,7 @@ export interface CatalogItemInput {
   membershipPayment?: MembershipInput;
 }
 
-/** Values of a line item that override the values in the catalog. */
+/** Line item values that override the catalog values. */
 export interface CatalogOverrideFields {
   /** Name to use instead of the name in the catalog. */
   productName?: ProductName;
@@ -1265,7 +1265,7 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the values in the catalog. */
+/** Line item values that override the catalog values. */
 export interface CatalogOverrideFieldsInput {
   /** Name to use instead of the name in the catalog. */
   productName?: ProductNameInput;
@@ -1289,7 +1289,7 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the values in the catalog. */
+/** Line item values that override the catalog values. */
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name to use instead of the name in the catalog. */
   name?: TranslatableString;
@@ -1313,7 +1313,7 @@ export interface CatalogOverrideFieldsOfCartV2 {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the values in the catalog. */
+/** Line item values that override the catalog values. */
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name to use instead of the name in the catalog. */
   name?: TranslatableStringInput;
@@ -1416,7 +1416,7 @@ export type ChannelType =
   | "STRIPE_AGENTIC_CHECKOUT"
   | (string & {});
 
-/** A series of equal billing cycles of a subscription. */
+/** A series of equal billing cycles in a subscription. */
 export interface Charge {
   /** Number of the first billing cycle in the series. */
   cycleFrom: number;
@@ -1534,7 +1534,7 @@ export interface ColorInput {
   code?: string | null;
 }
 
-/** A condition that an order must meet for a rate. */
+/** A condition that an order must meet for a rate to apply. */
 export interface Condition {
   /** What to compare: total weight, total price or total quantity. */
   type: ConditionType;
@@ -1544,7 +1544,7 @@ export interface Condition {
   operator: LogicalOperator;
 }
 
-/** A condition that an order must meet for a rate. */
+/** A condition that an order must meet for a rate to apply. */
 export interface ConditionInput {
   /** What to compare: total weight, total price or total quantity. */
   type?: ConditionType;
@@ -1561,21 +1561,21 @@ export type ConditionType =
   | "BY_TOTAL_QUANTITY"
   | (string & {});
 
-/** A delivery rate, and the conditions that an order must meet for it. */
+/** A delivery rate, and the conditions that an order must meet for it to apply. */
 export interface ConditionalRates {
   /** Rate as a decimal string in the store's currency. */
   amount: string;
-  /** Conditions that the order must meet for the rate. At most 10 items. */
+  /** Conditions that the order must meet for the rate to apply. At most 10 items. */
   conditions: Condition[];
   /** Whether the rate is charged once per item. If false, it is charged once per order. */
   multiplyByQuantity: boolean;
 }
 
-/** A delivery rate, and the conditions that an order must meet for it. */
+/** A delivery rate, and the conditions that an order must meet for it to apply. */
 export interface ConditionalRatesInput {
   /** Rate as a decimal string in the store's currency. */
   amount?: string;
-  /** Conditions that the order must meet for the rate. At most 10 items. */
+  /** Conditions that the order must meet for the rate to apply. At most 10 items. */
   conditions?: ConditionInput[];
   /** Whether the rate is charged once per item. If false, it is charged once per order. */
   multiplyByQuantity?: boolean;
@@ -1609,7 +1609,7 @@ export interface Coupon {
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Discount amount of the coupon. */
+  /** Discount amount from the coupon. */
   amount?: Price;
 }
 
@@ -1621,7 +1621,7 @@ export interface CouponRequestInput {
   code?: string;
   /** Name of the coupon. */
   name?: string;
-  /** Discount amount of the coupon. */
+  /** Discount amount from the coupon. */
   amount?: PriceInput;
 }
 
@@ -1651,7 +1651,7 @@ export interface CouponOfCheckout {
   id: string;
   /** Coupon code that the buyer entered. */
   code: string;
-  /** Discount amount of the coupon. */
+  /** Discount amount from the coupon. */
   amount?: MultiCurrencyPrice;
   /** Name of the coupon. */
   name: string;
@@ -1775,7 +1775,7 @@ export interface CursorQueryOfDraftOrders {
   sort?: SortingOfProducts[];
 }
 
-/** Component of an app that adds content to the checkout page. */
+/** App component that adds content to the checkout page. */
 export interface CustomContentReference {
   /** Id of the app. */
   appId: string;
@@ -1783,7 +1783,7 @@ export interface CustomContentReference {
   componentId: string;
 }
 
-/** Component of an app that adds content to the checkout page. */
+/** App component that adds content to the checkout page. */
 export interface CustomContentReferenceInput {
   /** Id of the app. */
   appId?: string;
@@ -1879,7 +1879,7 @@ export interface CustomItemPricingInfo {
   fullPrice?: ConvertedMoneyInput;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined?: boolean;
 }
 
@@ -1947,7 +1947,7 @@ export interface CustomLineItem {
   deliveryProfileId?: string | null;
   /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReference;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
@@ -2003,7 +2003,7 @@ export interface CustomLineItemInput {
   deliveryProfileId?: string | null;
   /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReferenceInput;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined?: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
@@ -2066,7 +2066,7 @@ export interface CustomSettingsInput {
   disabledManualPayment?: boolean;
 }
 
-/** Data of a problem that an app reported. */
+/** Data about a problem that an app reported. */
 export interface CustomValidationErrorData {
   /** What the problem concerns: the whole cart or a line item. */
   target?: TargetOfCart;
@@ -2197,7 +2197,7 @@ export type DecimalQuantityInput = {
 export interface DelayedCaptureSettings {
   /** Whether the payment is captured or voided automatically. */
   scheduledAction?: ScheduledAction;
-  /** Time between the authorization and the automatic action. */
+  /** Time between authorization and the automatic action. */
   delayDuration?: Duration;
 }
 
@@ -2447,7 +2447,7 @@ export interface DescriptionLineNameInput {
  */
 export type Details = {
   /**
-   * Tracing data of the error.
+   * Tracing data for the error.
    *
    * @deprecated
    */
@@ -2461,14 +2461,14 @@ export type Details = {
     }
   | {
       applicationError?: undefined;
-      /** Invalid fields of the request. */
+      /** Invalid fields in the request. */
       validationError?: ValidationError;
       systemError?: undefined;
     }
   | {
       applicationError?: undefined;
       validationError?: undefined;
-      /** Internal error of the platform. */
+      /** Internal platform error. */
       systemError?: SystemError;
     }
 );
@@ -2506,7 +2506,7 @@ export interface Discount {
   subscriptionCycles?: number | null;
   /** Total discount amount. */
   total?: ConvertedMoney;
-  /** Discount amount of each line item. At most 100 items. */
+  /** Discount amount for each line item. At most 100 items. */
   lineItemDiscounts: V2LineItemDiscount[];
 }
 
@@ -2523,7 +2523,7 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Discount amount of the rule. */
+  /** Discount amount from the rule. */
   amount?: MultiCurrencyPrice;
 }
 
@@ -2549,7 +2549,7 @@ export interface DiscountRuleOfOrders {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Discount amount of the rule. */
+  /** Discount amount from the rule. */
   amount?: Price;
 }
 
@@ -2559,7 +2559,7 @@ export interface DiscountRuleOfOrdersInput {
   id?: string;
   /** Name of the rule. */
   name?: DiscountRuleNameInput;
-  /** Discount amount of the rule. */
+  /** Discount amount from the rule. */
   amount?: PriceInput;
 }
 
@@ -2638,13 +2638,13 @@ export interface EstimateTotalsResponse {
   weightUnit: WeightUnit;
   /** Currency of the totals, as an ISO 4217 code. */
   currency: string;
-  /** Totals of the payment at checkout. */
+  /** Totals for the payment at checkout. */
   payNow?: PriceSummary;
   /** Totals of later payments. */
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptions;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Problems that apps reported. */
   violations: Violation[];
@@ -2693,9 +2693,9 @@ export interface FieldViolation {
   description: string;
   /** Rule that was violated. */
   violatedRule: RuleType;
-  /** Name of the rule, if it is a custom rule of the service. */
+  /** Name of the rule, if it is one of the service's custom rules. */
   ruleName?: string | null;
-  /** Data of the rule, such as its limits. */
+  /** Data about the rule, such as its limits. */
   data?: Record<string, unknown> | null;
 }
 
@@ -2836,7 +2836,7 @@ export interface GiftCardInputToAdd extends GiftCardInput {
   code: string;
 }
 
-/** A payment with a gift card, and whether it was voided. */
+/** A gift card payment, and whether it was voided. */
 export interface GiftCardPaymentDetails {
   /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId: string;
@@ -2855,7 +2855,7 @@ export interface GiftCardPaymentDetails {
   obfuscatedCode?: string | null;
 }
 
-/** A payment with a gift card, and whether it was voided. */
+/** A gift card payment, and whether it was voided. */
 export interface GiftCardPaymentDetailsInput {
   /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId?: string;
@@ -2868,17 +2868,17 @@ export interface GiftCardPaymentDetailsInput {
   obfuscatedCode?: string | null;
 }
 
-/** A refund of a payment with a gift card. */
+/** A refund of a gift card payment. */
 export interface GiftCardPaymentRefund {
-  /** Id of the payment with the gift card. 1 to 100 characters. */
+  /** Id of the gift card payment. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
   /** Amount to return to the gift card. */
   amount?: Price;
 }
 
-/** A refund of a payment with a gift card. */
+/** A refund of a gift card payment. */
 export interface GiftCardPaymentRefundInput {
-  /** Id of the payment with the gift card. 1 to 100 characters. */
+  /** Id of the gift card payment. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
   /** Amount to return to the gift card. */
   amount?: PriceInput;
@@ -3059,7 +3059,7 @@ export interface ItemAttributes {
   itemType?: ItemType;
   /** Weight and SKU of the item, and whether it can be shipped. */
   physicalProperties?: PhysicalProperties;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionInfo?: SubscriptionOptionInfo;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
@@ -3087,7 +3087,7 @@ export type ItemAvailabilityStatus =
 export interface ItemDeliveryConfig {
   /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
-  /** Id of the fulfillment service of the item. */
+  /** Id of the item's fulfillment service. */
   fulfillerId?: string | null;
 }
 
@@ -3095,13 +3095,13 @@ export interface ItemDeliveryConfig {
 export interface ItemDiscount {
   /** Name of the discount. */
   name?: TranslatableString;
-  /** Discount amount of the item. */
+  /** Discount amount for the item. */
   amountOff?: ConvertedMoney;
   /** Source of the discount. */
   source?: DiscountSource;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifier {
   /** Id of the modifier. 1 to 36 characters. */
   id: string;
@@ -3115,7 +3115,7 @@ export interface ItemModifier {
   price?: MultiCurrencyPrice;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifierOfCartV2 {
   /** Id of the modifier. 1 to 36 characters. */
   id: string;
@@ -3129,7 +3129,7 @@ export interface ItemModifierOfCartV2 {
   price?: ConvertedMoney;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifierOfCartV2Input {
   /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
@@ -3141,7 +3141,7 @@ export interface ItemModifierOfCartV2Input {
   price?: ConvertedMoneyInput;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifierOfOrders {
   /** Id of the modifier. 1 to 36 characters. */
   id: string;
@@ -3155,7 +3155,7 @@ export interface ItemModifierOfOrders {
   price?: Price;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifierOfOrdersInput {
   /** Id of the modifier. 1 to 36 characters. */
   id: string;
@@ -3207,7 +3207,7 @@ export interface ItemPricingInfo {
   totalPrice?: ConvertedMoney;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** Components of the unit price. */
   breakdown?: ItemPriceBreakdown;
@@ -3229,7 +3229,7 @@ export interface ItemQuantityInfo {
 export interface ItemSource {
   /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that override the item's values in the catalog. */
+  /** Values that override the item's catalog values. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
@@ -3245,7 +3245,7 @@ export type ItemStatus =
   | "REMOVED_FROM_CATALOG"
   | (string & {});
 
-/** Settings that determine the tax of a line item. */
+/** Settings that determine the tax on a line item. */
 export interface ItemTaxConfig {
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -3259,7 +3259,7 @@ export interface ItemTaxFullDetails {
   taxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate: string;
-  /** Total tax of the item. */
+  /** Total tax on the item. */
   totalTax?: MultiCurrencyPrice;
   /**
    * Legacy list of the taxes. Use `taxBreakdown` instead.
@@ -3277,7 +3277,7 @@ export interface ItemTaxFullDetailsInput {
   taxableAmount?: MultiCurrencyPriceInput;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate?: string;
-  /** Total tax of the item. */
+  /** Total tax on the item. */
   totalTax?: MultiCurrencyPriceInput;
 }
 
@@ -3287,7 +3287,7 @@ export interface ItemTaxFullDetailsOfOrders {
   taxableAmount?: Price;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
-  /** Total tax of the item. */
+  /** Total tax on the item. */
   totalTax?: Price;
 }
 
@@ -3297,7 +3297,7 @@ export interface ItemTaxFullDetailsOfOrdersInput {
   taxableAmount?: PriceInput;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate?: string;
-  /** Total tax of the item. */
+  /** Total tax on the item. */
   totalTax?: PriceInput;
 }
 
@@ -3354,27 +3354,27 @@ export interface LineItem {
   id?: string | null;
 }
 
-/** Line item's share of a discount or fee. */
+/** A line item's share of a discount or fee. */
 export interface LineItemAmount {
   /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** Amount of the line item. */
+  /** Amount for the line item. */
   amount?: Price;
 }
 
-/** Line item's share of a discount or fee. */
+/** A line item's share of a discount or fee. */
 export interface LineItemAmountInput {
   /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** Amount of the line item. */
+  /** Amount for the line item. */
   amount?: PriceInput;
 }
 
-/** Changes to a line item of an order. */
+/** Changes to a line item in an order. */
 export interface LineItemChanges {
   /** Id of the line item. */
   id: string;
@@ -3386,7 +3386,7 @@ export interface LineItemChanges {
   price?: LineItemPriceChange;
 }
 
-/** Changes to a line item of an order. */
+/** Changes to a line item in an order. */
 export interface LineItemChangesInput {
   /** Id of the line item. */
   id?: string;
@@ -3398,19 +3398,19 @@ export interface LineItemChangesInput {
   price?: LineItemPriceChangeInput;
 }
 
-/** Discount amount of a line item. */
+/** Discount amount for a line item. */
 export interface LineItemDiscount {
   /** Id of the line item. */
   id: string;
-  /** Discount amount of the line item. */
+  /** Discount amount for the line item. */
   totalDiscount?: Price;
 }
 
-/** Discount amount of a line item. */
+/** Discount amount for a line item. */
 export interface LineItemDiscountInput {
   /** Id of the line item. */
   id?: string;
-  /** Discount amount of the line item. */
+  /** Discount amount for the line item. */
   totalDiscount?: PriceInput;
 }
 
@@ -3444,7 +3444,7 @@ export interface LineItemOfCart {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -3466,11 +3466,11 @@ export interface LineItemOfCart {
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -3496,7 +3496,7 @@ export interface LineItemOfCartInput {
   catalogReference: CatalogReferenceInput;
   /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCartInput;
-  /** Values that override the item's values in the catalog. Only apps can set them. */
+  /** Values that override the item's catalog values. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -3644,7 +3644,7 @@ export interface LineItemSummary {
 export interface LineItemTax {
   /** Id of the line item. */
   lineItemId: string;
-  /** Tax amount of the item. */
+  /** Tax amount for the item. */
   tax?: ConvertedMoney;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   rate?: string | null;
@@ -3742,7 +3742,7 @@ export interface LineItemUpdate {
 export interface LineItemsOutOfStockErrorData {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
-  /** Whether all items of the cart are out of stock. */
+  /** Whether all items in the cart are out of stock. */
   allLineItemsOutOfStock: boolean;
 }
 
@@ -4036,7 +4036,7 @@ export interface MembershipPaymentDetailsInput {
   futureMembership?: FutureMembershipDetailsInput;
 }
 
-/** A refund of a payment with a membership. */
+/** A refund of a membership payment. */
 export interface MembershipPaymentRefund {
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string | null;
@@ -4526,7 +4526,7 @@ export interface OrderLineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the fulfillment service of the item. */
+  /** Id of the item's fulfillment service. */
   fulfillerId?: string | null;
   /** Quantity that was refunded. At most 100,000. */
   refundQuantity?: number | null;
@@ -4552,7 +4552,7 @@ export interface OrderLineItem {
   taxInfo?: LineItemTaxInfo;
   /** A file that buyers of a digital item can download. */
   digitalFile?: DigitalFile;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionInfo?: SubscriptionInfo;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -4564,7 +4564,7 @@ export interface OrderLineItem {
   lineItemPrice?: Price;
   /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined: boolean;
   /** True if the quantity cannot be changed. */
   fixedQuantity: boolean;
@@ -4594,7 +4594,7 @@ export interface OrderLineItemInput {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the fulfillment service of the item. */
+  /** Id of the item's fulfillment service. */
   fulfillerId?: string | null;
   /** Quantity that was refunded. At most 100,000. */
   refundQuantity?: number | null;
@@ -4614,7 +4614,7 @@ export interface OrderLineItemInput {
   taxInfo?: LineItemTaxInfoInput;
   /** A file that buyers of a digital item can download. */
   digitalFile?: DigitalFileInput;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionInfo?: SubscriptionInfoInput;
   /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
@@ -4624,7 +4624,7 @@ export interface OrderLineItemInput {
   lineItemPrice?: PriceInput;
   /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined?: boolean;
   /** True if the quantity cannot be changed. */
   fixedQuantity?: boolean;
@@ -4671,7 +4671,7 @@ export interface OrderRefundedInput {
   reason?: string;
 }
 
-/** A tax of an order, for all its items. */
+/** A tax on an order, for all its items. */
 export interface OrderTaxBreakdown {
   /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
@@ -4687,7 +4687,7 @@ export interface OrderTaxBreakdown {
   aggregatedTaxAmount?: Price;
 }
 
-/** A tax of an order, for all its items. */
+/** A tax on an order, for all its items. */
 export interface OrderTaxBreakdownInput {
   /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
@@ -4743,7 +4743,7 @@ export interface OwnerApps {
   appIds?: string[];
 }
 
-/** URL of a page of the site. */
+/** URL of a page on the site. */
 export interface PageUrlV2OfCartV2 {
   /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath: string;
@@ -4751,7 +4751,7 @@ export interface PageUrlV2OfCartV2 {
   url?: string | null;
 }
 
-/** URL of a page of the site. */
+/** URL of a page on the site. */
 export interface PageUrlV2OfCartV2Input {
   /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath?: string;
@@ -4785,7 +4785,7 @@ export type Payment = {
   cashRounding?: CashRoundingDetails;
   /** Status of the payment. */
   status: PaymentStatus;
-  /** Id shared by the payments of one charge. */
+  /** Id shared by the payments in one charge. */
   chargeCorrelationId?: string | null;
 } & (
   | {
@@ -4796,7 +4796,7 @@ export type Payment = {
     }
   | {
       regularPaymentDetails?: undefined;
-      /** Details of a payment by gift card. */
+      /** Details of a gift card payment. */
       giftcardPaymentDetails?: GiftCardPaymentDetails;
       membershipPaymentDetails?: undefined;
     }
@@ -4828,7 +4828,7 @@ export type PaymentInput = {
   cashRounding?: CashRoundingDetailsInput;
   /** Status of the payment. */
   status?: PaymentStatus;
-  /** Id shared by the payments of one charge. */
+  /** Id shared by the payments in one charge. */
   chargeCorrelationId?: string | null;
 } & (
   | {
@@ -4839,7 +4839,7 @@ export type PaymentInput = {
     }
   | {
       regularPaymentDetails?: undefined;
-      /** Details of a payment by gift card. */
+      /** Details of a gift card payment. */
       giftcardPaymentDetails: GiftCardPaymentDetailsInput;
       membershipPaymentDetails?: undefined;
     }
@@ -4913,13 +4913,13 @@ export interface PaymentMethodName {
   userDefinedName?: UserDefinedPaymentMethodName;
 }
 
-/** Payment option of an item. */
+/** Payment option for an item. */
 export interface PaymentOption {
   /** How the buyer pays for the item. */
   value: PaymentOptionType;
 }
 
-/** Payment option of an item. */
+/** Payment option for an item. */
 export interface PaymentOptionInput {
   /** How the buyer pays for the item. */
   value?: PaymentOptionType;
@@ -5185,7 +5185,7 @@ export interface PlatformFeeInput {
   percentageRate?: string;
 }
 
-/** Platform fees of an order. */
+/** Platform fees for an order. */
 export interface PlatformFeeSummary {
   /** Total amount of all fees. */
   total?: Price;
@@ -5197,7 +5197,7 @@ export interface PlatformFeeSummary {
   fees: PlatformFee[];
 }
 
-/** Platform fees of an order. */
+/** Platform fees for an order. */
 export interface PlatformFeeSummaryInput {
   /** Total amount of all fees. */
   total?: PriceInput;
@@ -5672,14 +5672,14 @@ export type RefundedPayment = {
     }
   | {
       regular?: undefined;
-      /** A refund of a payment with a gift card. */
+      /** A refund of a gift card payment. */
       giftCard?: GiftCardPaymentRefund;
       membership?: undefined;
     }
   | {
       regular?: undefined;
       giftCard?: undefined;
-      /** A refund of a payment with a membership. */
+      /** A refund of a membership payment. */
       membership?: MembershipPaymentRefund;
     }
 );
@@ -5703,14 +5703,14 @@ export type RefundedPaymentInput = {
     }
   | {
       regular?: undefined;
-      /** A refund of a payment with a gift card. */
+      /** A refund of a gift card payment. */
       giftCard?: GiftCardPaymentRefundInput;
       membership?: undefined;
     }
   | {
       regular?: undefined;
       giftCard?: undefined;
-      /** A refund of a payment with a membership. */
+      /** A refund of a membership payment. */
       membership?: MembershipPaymentRefund;
     }
 );
@@ -5772,7 +5772,7 @@ export interface RegularPaymentDetails {
   authorizationDetails?: AuthorizationDetails;
   /** Chargebacks of the payment. At most 6 items. */
   chargebacks: Chargeback[];
-  /** Platform fee of the payment. */
+  /** Platform fee for the payment. */
   platformFee?: Price;
   /** Display name of the payment method. */
   paymentMethodName?: PaymentMethodName;
@@ -5811,7 +5811,7 @@ export interface RegularPaymentDetailsInput {
   authorizationDetails?: AuthorizationDetailsInput;
   /** Chargebacks of the payment. At most 6 items. */
   chargebacks?: ChargebackInput[];
-  /** Platform fee of the payment. */
+  /** Platform fee for the payment. */
   platformFee?: PriceInput;
   /** Display name of the payment method. */
   paymentMethodName?: PaymentMethodName;
@@ -5864,7 +5864,7 @@ export interface RemoveLineItemsResponse {
   cart?: CartOfCart;
 }
 
-/** Items of an order to restock. */
+/** Items in an order to restock. */
 export interface RestockInfo {
   /** Whether to restock all items, some items or no items. */
   type: RestockType;
@@ -5872,7 +5872,7 @@ export interface RestockInfo {
   items: RestockItem[];
 }
 
-/** Items of an order to restock. */
+/** Items in an order to restock. */
 export interface RestockInfoInput {
   /** Whether to restock all items, some items or no items. */
   type?: RestockType;
@@ -5904,7 +5904,7 @@ export interface RestockItemForRefundPayments extends RestockItemInput {
   quantity: number;
 }
 
-/** Which items of an order to restock: none, all or some. */
+/** Which items in an order to restock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
 /** Kinds of validation rules, such as the length or format of a value. */
@@ -5995,7 +5995,7 @@ export interface SelectedCarrierServiceOptionInput {
   partial?: boolean | null;
 }
 
-/** An additional charge of the selected delivery option. */
+/** An additional charge for the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Kind of charge. */
   type: ChargeType;
@@ -6005,7 +6005,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
-/** An additional charge of the selected delivery option. */
+/** An additional charge for the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherChargeInput {
   /** Kind of charge. */
   type?: ChargeType;
@@ -6103,7 +6103,7 @@ export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCart
   appId: string;
 }
 
-/** New membership of a line item, in the legacy format. */
+/** New membership for a line item, in the legacy format. */
 export interface SelectedMembershipUpdate {
   /** The membership to use instead. */
   newMembership?: V2SelectedMembershipInput;
@@ -6191,7 +6191,7 @@ export interface ShippingInformationChangeInput {
   newShippingInfo?: ShippingInformationOfOrdersInput;
 }
 
-/** Delivery option of an order, with its price and address. */
+/** Delivery option for an order, with its price and address. */
 export interface ShippingInformationOfDraftSubscriptionContracts {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -6207,7 +6207,7 @@ export interface ShippingInformationOfDraftSubscriptionContracts {
   region?: ShippingRegionOfOrders;
 }
 
-/** Delivery option of an order, with its price and address. */
+/** Delivery option for an order, with its price and address. */
 export interface ShippingInformationOfDraftSubscriptionContractsInput {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -6370,7 +6370,7 @@ export interface SubscriptionCharges {
   charges: Charge[];
 }
 
-/** Subscription of an ordered item. */
+/** Subscription for an ordered item. */
 export interface SubscriptionInfo {
   /** Id of the subscription. */
   id?: string | null;
@@ -6394,7 +6394,7 @@ export interface SubscriptionInfo {
   chargesDescription?: string | null;
 }
 
-/** Subscription of an ordered item. */
+/** Subscription for an ordered item. */
 export interface SubscriptionInfoInput {
   /** Id of the subscription. */
   id?: string | null;
@@ -6497,15 +6497,15 @@ export interface SubscriptionSettingsOfOrdersInput {
   startDate?: Date | null;
 }
 
-/** The store's minimum subtotal, and the amount that is missing to reach it. */
+/** The store's minimum subtotal, and the remaining amount needed to reach it. */
 export interface SubtotalBelowOrderMinimumErrorData {
-  /** Minimum order subtotal of the store. */
+  /** The store's minimum order subtotal. */
   minimumOrderSubtotal?: ConvertedMoney;
-  /** Amount that is still missing to reach the minimum. */
+  /** Remaining amount needed to reach the minimum. */
   remainingAmount?: ConvertedMoney;
 }
 
-/** Internal error of the platform. */
+/** Internal platform error. */
 export interface SystemError {
   /** Code that identifies the error. */
   errorCode?: string | null;
@@ -6786,7 +6786,7 @@ export interface UpsellOption {
 }
 
 /**
- * Name of the payment method of a manually recorded payment: predefined or custom.
+ * Payment method name for a manually recorded payment: predefined or custom.
  *
  * At most one of `predefined` and `custom` is set.
  */
@@ -6830,7 +6830,7 @@ export interface V1ItemModifierInput {
   price?: string | null;
 }
 
-/** Group of modifiers of a custom item. */
+/** Group of modifiers for a custom item. */
 export interface V1ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
   id: string;
@@ -6840,7 +6840,7 @@ export interface V1ModifierGroup {
   modifiers: V1ItemModifier[];
 }
 
-/** Group of modifiers of a custom item. */
+/** Group of modifiers for a custom item. */
 export interface V1ModifierGroupInput {
   /** Id of the group. 1 to 36 characters. */
   id?: string;
@@ -6866,7 +6866,7 @@ export interface V1ScheduledActionInput {
   executionDate?: Date | null;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface V2AdditionalFee {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -6935,9 +6935,9 @@ export interface V2CarrierError {
   error?: Details;
 }
 
-/** Errors of the carriers that did not respond. */
+/** Errors for the carriers that did not respond. */
 export interface V2CarrierErrors {
-  /** Errors of the carriers, one per carrier. At most 100 items. */
+  /** Carrier errors, one per carrier. At most 100 items. */
   errors: V2CarrierError[];
 }
 
@@ -7007,7 +7007,7 @@ export interface V2LineItem {
 export interface V2LineItemDiscount {
   /** Id of the line item. */
   lineItemId: string;
-  /** Discount amount of the line item. */
+  /** Discount amount for the line item. */
   amountOff?: ConvertedMoney;
 }
 
@@ -7108,7 +7108,7 @@ export interface V2TaxSummary {
 export type V2Violation = {
   /** Part of the cart that the problem concerns. */
   scope: ViolationScope;
-  /** Code of the problem, which does not change. */
+  /** Stable code that identifies the problem. */
   code: ViolationCode;
   /** Text to show to the buyer. At most 1,000 characters. */
   description?: string | null;
@@ -7412,7 +7412,7 @@ export interface Order {
   customFields: CustomField[];
   /** Paid, refunded and outstanding amounts. */
   balanceSummary?: BalanceSummaryOfOrders;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
   /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
@@ -7429,9 +7429,9 @@ export interface Order {
   purchasedDate?: Date | null;
   /** Business location of the order. */
   businessLocation?: Location;
-  /** Totals of the payment after free trials. */
+  /** Totals for the payment after free trials. */
   payAfterFreeTrial?: PriceSummaryOfOrders;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFeeSummary?: PlatformFeeSummary;
   /** Whether the order was imported from another system. Cannot be changed after creation. */
   imported: boolean;
@@ -7483,7 +7483,7 @@ export interface OrderInput {
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldInput[];
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees?: AdditionalFeeOfOrdersInput[];
   /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
@@ -7500,7 +7500,7 @@ export interface OrderInput {
   purchasedDate?: Date | null;
   /** Business location of the order. */
   businessLocation?: LocationInput;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
@@ -7587,7 +7587,7 @@ export interface BalanceSummaryOfOrders {
   chargeback?: Price;
   /** Total amount of reversed chargebacks. */
   chargebackReversal?: Price;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFees?: Price;
   /** Total after platform fees are deducted. */
   totalMinusPlatformFees?: Price;
@@ -7595,7 +7595,7 @@ export interface BalanceSummaryOfOrders {
   cashRoundingAdjustment?: CashRounding;
 }
 
-/** All payments and refunds of one order. */
+/** All payments and refunds for one order. */
 export interface OrderTransactions {
   /** Id of the order. */
   orderId: string;
@@ -7607,13 +7607,13 @@ export interface OrderTransactions {
 
 /** Response of `orderBilling.captureAuthorizedPayments` and `orders.captureAuthorizedPayments`. */
 export interface CaptureAuthorizedPaymentsResponse {
-  /** All payments and refunds of the order after the captures. */
+  /** All payments and refunds for the order after the captures. */
   orderTransactions?: OrderTransactions;
 }
 
 /** Response of `orderBilling.voidAuthorizedPayments` and `orders.voidAuthorizedPayments`. */
 export interface VoidAuthorizedPaymentsResponse {
-  /** All payments and refunds of the order after the voids. */
+  /** All payments and refunds for the order after the voids. */
   orderTransactions?: OrderTransactions;
 }
 

@@ -505,7 +505,7 @@ export interface UpsertContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-/** Tax data of one contact. */
+/** Tax data for one contact. */
 export interface ContactTaxDetails {
   /** Id of the contact, which is also the id of its tax details. */
   id?: string | null;
@@ -528,7 +528,7 @@ export interface ContactTaxDetails {
   tags?: Tags;
 }
 
-/** Tax data of one contact. */
+/** Tax data for one contact. */
 export interface ContactTaxDetailsInput {
   /** Id of the contact, which is also the id of its tax details. */
   id?: string | null;
@@ -631,7 +631,7 @@ export interface BulkUpsertContactTaxDetailsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one contact of a bulk operation. */
+/** Result for one contact in a bulk operation. */
 export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -653,7 +653,7 @@ export interface BulkDeleteContactTaxDetailsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one contact of a bulk operation. */
+/** Result for one contact in a bulk operation. */
 export interface BulkContactTaxDetailsResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;

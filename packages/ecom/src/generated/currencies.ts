@@ -138,7 +138,7 @@ export interface DecimalValueInput {
 
 /** Response of {@link convertCurrency}. */
 export interface ConvertCurrencyResponse {
-  /** The converted amounts, in the order of the request. */
+  /** The converted amounts, in the same order as in the request. */
   amounts: DecimalValue[];
   /** When the rate was determined. */
   rateTimestamp?: Date | null;

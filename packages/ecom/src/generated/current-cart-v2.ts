@@ -864,7 +864,7 @@ export const setDeliveryMethodForCurrentCart: ((
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Removes the delivery method of the current cart.
+ * Removes the delivery method from the current cart.
  *
  * `POST /ecom/v2/carts/current/remove-delivery-method` (ecom/current-cart-v2)
  *
@@ -999,7 +999,7 @@ export const updateFormSubmissionsInCurrentCart: (
 });
 
 /**
- * Lists the upsell offers for each line item of the current cart.
+ * Lists the upsell offers for each line item in the current cart.
  *
  * `GET /ecom/v2/carts/current/upsell-options` (ecom/current-cart-v2)
  *
@@ -1024,7 +1024,7 @@ export interface CartCalculatedEvent {
 }
 
 /**
- * Calls the handler when the totals of a cart are calculated. Includes the price summary.
+ * Calls the handler when a cart's totals are calculated. Includes the price summary.
  *
  * The type of the event is `wix.ecom.v2.cart_calculated`.
  *

@@ -269,7 +269,7 @@ export interface UpdateCurrentCartOptions {
 }
 
 /**
- * Updates details or the coupon of the current cart, and optionally adds line items.
+ * Updates the current cart's details or coupon, and optionally adds line items.
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
@@ -441,7 +441,7 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
   });
 
 /**
- * Sets new quantities for up to 100 line items of the current cart.
+ * Sets new quantities for up to 100 line items in the current cart.
  *
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *

@@ -56,11 +56,11 @@ const deliveryProfileCodec: CodecTable = {
  *   from one of the regions.
  * - `SINGLE_DEFAULT_DELIVERY_PROFILE`: A default delivery profile already exists. Create this
  *   delivery profile without `default`.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
- *   carrier, or check the carrier's id.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the carrier's
+ *   app, or check the carrier's id.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
  *   service. Send a backup rate, which is used if the service does not respond.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions in this country have no
  *   subdivisions. Send only the country of the region.
  */
 export type CreateDeliveryProfileErrorCode =
@@ -278,11 +278,11 @@ export interface AddDeliveryRegionOptions {
  *   delivery profiles again.
  * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove the destination
  *   from one of the regions.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
- *   carrier, or check the carrier's id.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the carrier's
+ *   app, or check the carrier's id.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
  *   service. Send a backup rate, which is used if the service does not respond.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions in this country have no
  *   subdivisions. Send only the country of the region.
  */
 export type AddDeliveryRegionErrorCode =
@@ -351,7 +351,7 @@ export interface UpdateDeliveryRegionOptions {
  * - `DELIVERY_CARRIER_CANNOT_BE_UPDATED`: Carriers cannot be updated together with their
  *   region. To change carriers, use `addDeliveryCarrier`, `updateDeliveryCarrier` and
  *   `removeDeliveryCarrier`.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions in this country have no
  *   subdivisions. Send only the country of the region.
  */
 export type UpdateDeliveryRegionErrorCode =
@@ -362,7 +362,7 @@ export type UpdateDeliveryRegionErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Updates a region of a delivery profile, but not its carriers.
+ * Updates a region in a delivery profile, but not the region's carriers.
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
@@ -510,8 +510,8 @@ export interface AddDeliveryCarrierOptions {
  *   existing carrier instead.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
  *   service. Send a backup rate, which is used if the service does not respond.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
- *   carrier, or check the carrier's id.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the carrier's
+ *   app, or check the carrier's id.
  */
 export type AddDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -600,12 +600,12 @@ export interface UpdateDeliveryCarrierOptions {
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
- *   the region again to see which ones it has.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
- *   carrier, or check the carrier's id.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again to see which ones it has.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the carrier's
+ *   app, or check the carrier's id.
  * - `APP_ID_CANNOT_BE_UPDATED`: The app of a carrier cannot be changed. Remove the carrier, and
- *   add a carrier of the other app.
+ *   add a carrier from the other app.
  */
 export type UpdateDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -688,8 +688,8 @@ export interface ListDeliveryCarriersOptions {
 /**
  * Application error codes of {@link listDeliveryCarriers}, and how to fix the errors.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
- *   the region again to see which ones it has.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again to see which ones it has.
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
  */
@@ -698,7 +698,7 @@ export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND";
 
 /**
- * Returns the details and regional settings of up to 25 carriers of a delivery profile.
+ * Returns the details and regional settings of up to 25 carriers in a delivery profile.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
@@ -734,7 +734,7 @@ export interface UpdateCarrierSettingsOptions {
 }
 
 /**
- * Turns a row of a carrier's settings table on or off.
+ * Turns a row in a carrier's settings table on or off.
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
@@ -768,13 +768,13 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 /**
  * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix the errors.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
- *   the region again to see which ones it has.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again to see which ones it has.
  */
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
 
 /**
- * Activates or deactivates a rate of a carrier.
+ * Activates or deactivates a carrier's rate.
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
@@ -951,7 +951,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 }
 
 /**
- * Calls the handler when a region of a delivery profile is updated.
+ * Calls the handler when a region in a delivery profile is updated.
  *
  * The type of the event is `wix.ecom.v1.delivery_profile_region_updated`.
  *
@@ -1462,7 +1462,7 @@ export interface ListDeliveryCarriersRequest {
 
 /** Response of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersResponse {
-  /** Errors of the carriers, one per carrier. At most 100 items. */
+  /** Carrier errors, one per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1518,7 +1518,7 @@ export interface DeliveryCarrierRegionalSettings {
   dashboardTables: DashboardTable[];
 }
 
-/** A table that shows settings of a carrier. */
+/** A table that shows a carrier's settings. */
 export interface DashboardTable {
   /** Title of the table. At most 256 characters. */
   title: string;
@@ -1540,7 +1540,7 @@ export interface Column {
 export interface Row {
   /** Key of the row. At most 256 characters. */
   key: string;
-  /** Values of the row, by the keys of the columns. */
+  /** Row values, keyed by column key. */
   data?: Record<string, unknown> | null;
   /** Whether the rate in this row is active. */
   active: boolean;
@@ -1604,7 +1604,7 @@ export interface DeliveryRegionRemoved {
   deliveryRegionId: string;
 }
 
-/** Payload of the event emitted when a region of a profile changes. */
+/** Payload of the event emitted when a region in a profile changes. */
 export interface DeliveryRegionUpdated {
   /** Id of the profile. */
   deliveryProfileId: string;

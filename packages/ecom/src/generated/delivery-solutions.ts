@@ -313,7 +313,7 @@ export interface GetDeliverySolutionsResponse {
 /** A delivery option for some or all of the items. */
 export interface DeliverySolution {
   /**
-   * 2ode to send when the buyer selects this option. Use `deliveryReference` instead. At most 250
+   * Code to send when the buyer selects this option. Use `deliveryReference` instead. At most 250
    * characters.
    *
    * @deprecated
@@ -374,13 +374,13 @@ export interface DeliveryTimeSlot {
 /** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * 2rice as a decimal string. Use `deliveryPrice` instead.
+   * Price as a decimal string. Use `deliveryPrice` instead.
    *
    * @deprecated
    */
   price?: string;
   /**
-   * 2urrency as an ISO 4217 code. Use `deliveryPrice` instead.
+   * Currency as an ISO 4217 code. Use `deliveryPrice` instead.
    *
    * @deprecated
    */

@@ -634,7 +634,7 @@ export type ScopeInput = {
     }
 );
 
-/** Items from one catalog, by id. */
+/** Items from one catalog, selected by id. */
 export interface CatalogItemFilter {
   /** Id of the app that owns the catalog. */
   catalogAppId: string;
@@ -642,7 +642,7 @@ export interface CatalogItemFilter {
   catalogItemIds: string[];
 }
 
-/** Items from one catalog, by id. */
+/** Items from one catalog, selected by id. */
 export interface CatalogItemFilterInput {
   /** Id of the app that owns the catalog. */
   catalogAppId?: string;

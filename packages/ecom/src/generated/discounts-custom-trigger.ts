@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * Lists up to 1,000 custom discount triggers of installed apps.
+ * Lists up to 1,000 custom discount triggers from installed apps.
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
  *
@@ -31,7 +31,7 @@ export type ListTriggersRequest = Record<string, never>;
 
 /** Response of {@link listTriggers}. */
 export interface ListTriggersResponse {
-  /** Triggers of all installed apps. At most 1,000 items. */
+  /** Triggers from all installed apps. At most 1,000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
 }
 

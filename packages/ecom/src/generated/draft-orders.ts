@@ -386,8 +386,8 @@ export type CreateDraftOrderOptions = {
 /**
  * Application error codes of {@link createDraftOrder}, and how to fix the errors.
  *
- * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the status
- *   and the payments of the order.
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the
+ *   order's status and payments.
  * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
  * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
@@ -397,8 +397,8 @@ export type CreateDraftOrderOptions = {
  *   quantity.
  * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
- * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
- *   of this item. Sell this item through a checkout instead.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support this item's payment
+ *   option. Sell this item through a checkout instead.
  * - `CATALOG_ITEM_ALREADY_EXIST`: The draft already contains this item. To change the quantity
  *   of the item, call `updateLineItems`.
  * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell gift cards
@@ -510,8 +510,8 @@ export interface AddLineItemsToDraftOrderOptions {
  *   quantity.
  * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
- * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
- *   of this item. Sell this item through a checkout instead.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support this item's payment
+ *   option. Sell this item through a checkout instead.
  * - `CATALOG_ITEM_ALREADY_EXIST`: The draft already contains this item. To change the quantity
  *   of the item, call `updateLineItems`.
  * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell gift cards
@@ -530,8 +530,8 @@ export interface AddLineItemsToDraftOrderOptions {
  *   the item without a deposit.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
  *   amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert the amounts to this currency, or omit the currency from the request.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the draft's currency.
+ *   Convert the amounts to this currency, or omit the currency from the request.
  */
 export type AddLineItemsToDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -623,8 +623,8 @@ export const addLineItemsToDraftOrder: ((
  *   and add it again.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
  *   amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert the amounts to this currency, or omit the currency from the request.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the draft's currency.
+ *   Convert the amounts to this currency, or omit the currency from the request.
  */
 export type UpdateLineItemsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -648,7 +648,7 @@ export type UpdateLineItemsErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Updates quantities, prices or other details of up to 300 line items of a draft order.
+ * Updates quantities, prices or other details of up to 300 line items in a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
@@ -683,7 +683,7 @@ export interface SetDepositOptions {
 }
 
 /**
- * Sets the deposit of a draft order.
+ * Sets the deposit for a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
@@ -776,8 +776,8 @@ export interface CreateCustomDiscountsOptions {
  *   create a new draft.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
  *   amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert the amounts to this currency, or omit the currency from the request.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the draft's currency.
+ *   Convert the amounts to this currency, or omit the currency from the request.
  */
 export type CreateCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -920,8 +920,8 @@ export interface CreateCustomAdditionalFeesOptions {
  *   create a new draft.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
  *   amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert the amounts to this currency, or omit the currency from the request.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the draft's currency.
+ *   Convert the amounts to this currency, or omit the currency from the request.
  */
 export type CreateCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1018,8 +1018,8 @@ export interface SetShippingInfoOptions {
  *   create a new draft.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
  *   amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert the amounts to this currency, or omit the currency from the request.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the draft's currency.
+ *   Convert the amounts to this currency, or omit the currency from the request.
  */
 export type SetShippingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1028,7 +1028,7 @@ export type SetShippingInfoErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Replaces the delivery method of a draft order, and its price.
+ * Replaces a draft order's delivery method and its price.
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
@@ -1286,8 +1286,8 @@ export interface CommitDraftOrderOptions {
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
- * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes violate rules of the site or its apps.
- *   See `details.applicationError.data` for a list of the violations.
+ * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes violate rules set by the site or its
+ *   apps. See `details.applicationError.data` for a list of the violations.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1337,8 +1337,8 @@ export interface CreateOrderFromDraftOptions {
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
- * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. See
- *   `details.applicationError.data` for a list of the violations.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules set by the site or its apps.
+ *   See `details.applicationError.data` for a list of the violations.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total. Send
@@ -1557,7 +1557,7 @@ export type SetBusinessLocationErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Sets the business location of a draft order.
+ * Sets the business location for a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
@@ -1773,7 +1773,7 @@ export type DiscountOption = {
   /** What the discount applies to. */
   discountType: DiscountType;
   /**
-   * 2d of the line item that the discount applies to. Use `lineItemDiscounts` instead. A GUID.
+   * Id of the line item that the discount applies to. Use `lineItemDiscounts` instead.
    *
    * @deprecated
    */
@@ -1906,12 +1906,12 @@ export interface DraftOrder {
   billingDetails?: BillingDetails;
   /** The business location, and changes to it. */
   businessLocationDetails?: BusinessLocationDetails;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFeeSummary?: PlatformFeeSummary;
 }
 
 /**
- * A line item of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * A line item in a draft, and changes to it. If it has changed, exactly one of `added`,
  * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
@@ -2037,11 +2037,11 @@ export interface BalanceSummary {
   refunded?: Price;
   /** Amount that is authorized but not captured. */
   authorized?: Price;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFees?: Price;
   /** Total minus the platform fees. */
   totalMinusPlatformFees?: Price;
-  /** Amount that the rounding of cash payments added or subtracted. */
+  /** Amount that cash payment rounding added or subtracted. */
   cashRoundingAdjustment?: CashRounding;
 }
 

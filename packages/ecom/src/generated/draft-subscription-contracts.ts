@@ -366,7 +366,7 @@ export const addLineItems: (
 });
 
 /**
- * Updates up to 300 line items of a draft contract.
+ * Updates up to 300 line items in a draft contract.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
  * (ecom/draft-subscription-contracts)
@@ -398,7 +398,7 @@ export interface SetShippingInfoOptions {
 }
 
 /**
- * Replaces the delivery method of a draft contract, and its price.
+ * Replaces a draft contract's delivery method and its price.
  *
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
@@ -794,7 +794,7 @@ export interface DraftSubscriptionContract {
   recipientDetails?: RecipientInfoDetails;
   /** The business location, and whether it changed. */
   businessLocationDetails?: BusinessLocationDetails;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFeeSummary?: PlatformFeeSummary;
   /** Calculation settings of the draft. */
   settings?: DraftSubscriptionContractSettings;
@@ -805,7 +805,7 @@ export interface DraftSubscriptionContract {
 /** Status of a draft: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
-/** A line item of a draft, and changes to it. */
+/** A line item in a draft, and changes to it. */
 export interface ItemDetails {
   /** Values of the line item before the change. Set only if `changeType` is `CHANGED`. */
   changed?: ItemChangedDetails;
@@ -903,11 +903,11 @@ export interface BusinessLocationDetails {
 
 /** Calculation settings of a draft. */
 export interface DraftSubscriptionContractSettings {
-  /** Whether the subtotals of items include the coupon discounts on them. */
+  /** Whether item subtotals include the items' coupon discounts. */
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
-/** Whether the subtotals of items include the coupon discounts on them. */
+/** Whether item subtotals include the items' coupon discounts. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"

@@ -13,7 +13,7 @@ import { checkoutSettingsCodec } from "./codecs.js";
 /**
  * Application error codes of {@link getEcommerceSettings}, and how to fix the errors.
  *
- * - `SITE_NOT_FOUND`: The site of this request was not found. Check the client id, or the site
+ * - `SITE_NOT_FOUND`: The site for this request was not found. Check the client id, or the site
  *   id that you use with the API key.
  */
 export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";

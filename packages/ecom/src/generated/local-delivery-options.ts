@@ -456,7 +456,7 @@ export type LocalDeliveryOption = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * 2 single price as a decimal string. Use `rates` instead.
+   * A single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -526,7 +526,7 @@ export type LocalDeliveryOptionInput = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * 2 single price as a decimal string. Use `rates` instead.
+   * A single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -586,7 +586,7 @@ export type LocalDeliveryOptionToCreate = {
   /** Name of the area. At most 100 characters. */
   areaName: string;
   /**
-   * 2 single price as a decimal string. Use `rates` instead.
+   * A single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -644,7 +644,7 @@ export type LocalDeliveryOptionToUpdate = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * 2 single price as a decimal string. Use `rates` instead.
+   * A single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -707,7 +707,7 @@ export type LocalDeliveryOptionToSend = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * 2 single price as a decimal string. Use `rates` instead.
+   * A single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -872,14 +872,14 @@ export interface DestinationInput {
 /** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDelivery {
   /**
-   * 2elivery times by weekday. Use `timeWindows` instead.
+   * Delivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */
   days?: Days;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Latest time of day for orders that are handled on the same day. */
+  /** Cutoff time for orders that are handled on the same day. */
   cutOffTime?: TimePoint;
   /** Time windows for deliveries, by weekday. At most 100 items. */
   timeWindows: TimeWindow[];
@@ -888,14 +888,14 @@ export interface ScheduledDelivery {
 /** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDeliveryInput {
   /**
-   * 2elivery times by weekday. Use `timeWindows` instead.
+   * Delivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */
   days?: DaysInput;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Latest time of day for orders that are handled on the same day. */
+  /** Cutoff time for orders that are handled on the same day. */
   cutOffTime?: TimePointInput;
   /** Time windows for deliveries, by weekday. At most 100 items. */
   timeWindows?: TimeWindowInput[];
@@ -907,7 +907,7 @@ export interface ScheduledDeliveryInput {
  */
 export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
   /**
-   * 2elivery times by weekday. Use `timeWindows` instead.
+   * Delivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */

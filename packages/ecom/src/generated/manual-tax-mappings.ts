@@ -91,7 +91,7 @@ export const createManualTaxMapping: ((
 });
 
 /**
- * Lists up to 1,000 manual tax rates of the site.
+ * Lists up to 1,000 of the site's manual tax rates.
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
@@ -645,7 +645,7 @@ export interface BulkCreateManualTaxMappingsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one mapping of a bulk operation. */
+/** Result for one mapping in a bulk operation. */
 export interface BulkManualTaxMappingResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -731,7 +731,7 @@ export interface BulkAssignExemptOverridesRequest {
 export interface AssignOverride {
   /** Id of the mapping. */
   manualTaxMappingId: string;
-  /** Rates to set, by tax exempt group. 1 to 50 items. */
+  /** Rates to set, one per tax exempt group. 1 to 50 items. */
   exemptGroupOverrides: ExemptGroupIdOverride[];
 }
 
@@ -751,7 +751,7 @@ export interface BulkAssignExemptOverridesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one mapping of a bulk operation. */
+/** Result for one mapping in a bulk operation. */
 export interface BulkExemptOverrideResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -788,7 +788,7 @@ export type ListManualTaxMappingsRequest = Record<string, never>;
 
 /** Response of {@link listManualTaxMappings}. */
 export interface ListManualTaxMappingsResponse {
-  /** All mappings of the site. At most 1,000 items. */
+  /** All of the site's mappings. At most 1,000 items. */
   manualTaxMappings: ManualTaxMapping[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;

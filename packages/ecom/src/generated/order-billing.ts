@@ -135,7 +135,7 @@ export interface ChargeOrderOptions {
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
  * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
  *   needed.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ * - `ORDER_HAS_CHARGEBACKS`: A payment for the order is disputed. Resolve the dispute with the
  *   payment provider first.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
@@ -302,7 +302,7 @@ export interface RedeemGiftCardOptions {
  *
  * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
  * - `CURRENCY_MISMATCH`: The gift card and the order have different currencies. Use a gift card
- *   in the currency of the order.
+ *   in the order's currency.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
  *   method.
@@ -388,12 +388,12 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
  *   needed.
  * - `NO_SAVED_PAYMENT_METHOD`: The buyer has no saved payment method. Send the buyer a payment
  *   request instead.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ * - `ORDER_HAS_CHARGEBACKS`: A payment for the order is disputed. Resolve the dispute with the
  *   payment provider first.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
- * - `INVALID_CURRENCY`: The charge must be in the currency of the order. Send the charge in the
- *   currency of the order.
+ * - `INVALID_CURRENCY`: The charge must be in the order's currency. Send the charge in the
+ *   order's currency.
  */
 export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
   | "ORDER_NOT_FOUND"
@@ -450,7 +450,7 @@ export interface CaptureAuthorizedPaymentsOptions {
  * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
+ *   order's payments again.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
@@ -461,7 +461,7 @@ export interface CaptureAuthorizedPaymentsOptions {
  *   voided. Fetch the payment to see its current status.
  * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for the result of
  *   the capture.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ * - `ORDER_HAS_CHARGEBACKS`: A payment for the order is disputed. Resolve the dispute with the
  *   payment provider first.
  */
 export type CaptureAuthorizedPaymentsErrorCode =
@@ -474,7 +474,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
   | "ORDER_HAS_CHARGEBACKS";
 
 /**
- * Captures up to 100 authorized payments of an order.
+ * Captures up to 100 authorized payments for an order.
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
@@ -510,9 +510,9 @@ export interface VoidAuthorizedPaymentsOptions {
  * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
+ *   order's payments again.
  * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider has no record of this transaction.
- *   Fetch the payments of the order again to see its transactions.
+ *   Fetch the order's payments again to see its transactions.
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
@@ -528,7 +528,7 @@ export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_AUTHORIZED";
 
 /**
- * Voids up to 100 authorized payments of an order without charging them.
+ * Voids up to 100 authorized payments for an order without charging them.
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
@@ -621,7 +621,7 @@ export interface RefundPaymentsOptions {
  * Application error codes of {@link refundPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
+ *   order's payments again.
  * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Check the id, or fetch the draft or order
  *   again to see its line items.
  * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
@@ -633,7 +633,7 @@ export interface RefundPaymentsOptions {
  * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee is higher than the amount that
  *   can still be refunded. Refund a smaller amount.
  * - `INVALID_SHIPPING_REFUND_AMOUNT`: The shipping refund exceeds the amount that can still be
- *   refunded. Refund less of the shipping.
+ *   refunded. Refund a lower shipping amount.
  * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item is higher than the
  *   quantity that can still be refunded. Refund a lower quantity of the line item.
  * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: The restock quantity of a line item exceeds its
@@ -641,10 +641,10 @@ export interface RefundPaymentsOptions {
  * - `PAYMENT_NOT_REFUNDABLE`: The payment provider does not refund this payment. Check the
  *   refundability of the payment, and refund it outside the platform.
  * - `EXTERNAL_REFUND_EXPECTED`: The payment provider cannot refund this payment automatically.
- *   Refund the payment in the system of the provider, then record the refund with
- *   `externalRefund: true`.
+ *   Refund the payment in the provider's system, then record the refund with `externalRefund:
+ *   true`.
  * - `PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED`: An order with several locations cannot
- *   be refunded in part. Refund the whole payment instead.
+ *   be partially refunded. Refund the whole payment instead.
  */
 export type RefundPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -661,7 +661,7 @@ export type RefundPaymentsErrorCode =
   | "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
 
 /**
- * Refunds up to 50 payments of an order, optionally restocking items and notifying the buyer.
+ * Refunds up to 50 payments for an order, optionally restocking items and notifying the buyer.
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
@@ -701,7 +701,7 @@ export interface VoidMembershipsOptions {
 }
 
 /**
- * Voids up to 100 membership payments of an order, which returns the membership credits to the
+ * Voids up to 100 membership payments for an order, which returns the membership credits to the
  * buyer.
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
@@ -738,9 +738,9 @@ export interface GenerateReceiptsOptions {
  * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Wait a moment, then fetch
  *   the payment again.
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
+ *   order's payments again.
  * - `INVALID_PAYMENT_TYPE`: This type of payment does not support the operation. Choose another
- *   payment of the order.
+ *   payment for the order.
  * - `INVALID_PAYMENT_STATUS`: The status of the payment does not allow this operation. Fetch
  *   the payment again to see its status. If the payment is pending, wait for its result.
  */
@@ -753,7 +753,7 @@ export type GenerateReceiptsErrorCode =
   | "INVALID_PAYMENT_STATUS";
 
 /**
- * Creates the receipt of a payment. Fails if the payment already has one.
+ * Creates the receipt for a payment. Fails if the payment already has one.
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
@@ -807,7 +807,7 @@ export interface ChargeOrderRequest {
 export type RegularCharge = {
   /** Amount to charge. */
   amount: PriceToSend;
-  /** URLs that the buyer returns to after the payment. */
+  /** URLs that the buyer returns to after payment. */
   redirectUrls?: RedirectUrls;
   /**
    * Automatic action for the authorized payment, and its delay. If omitted, the payment is
@@ -918,9 +918,9 @@ export interface FutureMembershipIdentifier {
 
 /** Response of {@link chargeOrder}. */
 export interface ChargeOrderResponse {
-  /** The payments of the charge. Some can stay pending and settle later. At most 100 items. */
+  /** The payments in the charge. Some can stay pending and settle later. At most 100 items. */
   payments: Payment[];
-  /** All payments and refunds of the order after the charge. */
+  /** All payments and refunds for the order after the charge. */
   orderTransactions?: OrderTransactions;
   /** Response token of the payment page for the regular charge. 1 to 300 characters. */
   regularChargeResponseToken?: string | null;
@@ -938,7 +938,7 @@ export interface ChargeMembershipsRequest {
 
 /** Response of {@link chargeMemberships}. */
 export interface ChargeMembershipsResponse {
-  /** The payments of the charge. Some can stay pending and settle later. 1 to 100 items. */
+  /** The payments in the charge. Some can stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
@@ -959,9 +959,9 @@ export interface RedeemGiftCardRequest {
 
 /** Response of {@link redeemGiftCard}. */
 export interface RedeemGiftCardResponse {
-  /** All payments and refunds of the order after the call. */
+  /** All payments and refunds for the order after the call. */
   orderTransactions?: OrderTransactions;
-  /** The payment with the gift card. */
+  /** The gift card payment. */
   payment?: Payment;
 }
 
@@ -981,7 +981,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   /** The authorized payment. */
   payment?: Payment;
-  /** All payments and refunds of the order after the call. */
+  /** All payments and refunds for the order after the call. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -1147,7 +1147,7 @@ export interface MembershipPaymentSummary {
   refundableLineItemIds: string[];
 }
 
-/** Totals of all payments of an order. */
+/** Totals of all payments for an order. */
 export interface PaymentsSummary {
   /** Totals of all payments in money. */
   monetary?: MonetaryPaymentSummary;
@@ -1251,7 +1251,7 @@ export interface ShippingRefundInput {
 export type CalculateRefundResponse = {
   /** Totals of the refund. */
   summary?: AggregatedRefundSummary;
-  /** Refund amounts of each line item, fee and delivery. */
+  /** Refund amounts for each line item, fee and delivery. */
   calculatedRefundItems?: CalculatedRefundItems;
 } & (
   | {
@@ -1318,11 +1318,11 @@ export interface AggregatedRefundSummary {
   additionalFeesTotal?: Price;
 }
 
-/** Refund amounts of each line item, fee and delivery. */
+/** Refund amounts for each line item, fee and delivery. */
 export interface CalculatedRefundItems {
   /** One entry per line item. At most 300 items. */
   lineItems: CalculatedLineItemRefund[];
-  /** Refund amounts of the additional fees, one entry per fee. At most 100 items. */
+  /** Refund amounts for the additional fees, one entry per fee. At most 100 items. */
   additionalFees: CalculatedAdditionalFeeRefund[];
   /** Refund of the delivery price. */
   shipping?: CalculatedShippingRefund;
@@ -1406,7 +1406,7 @@ export interface NotificationSideEffects {
 export interface RefundPaymentsResponse {
   /** The refund. Its transactions contain the result for each payment. */
   refund?: Refund;
-  /** All payments and refunds of the order after the refund. */
+  /** All payments and refunds for the order after the refund. */
   orderTransactions?: OrderTransactions;
 }
 

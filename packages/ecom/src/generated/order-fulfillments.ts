@@ -84,7 +84,7 @@ export const listFulfillmentsForMultipleOrders: (
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
 /**
- * Creates a fulfillment for some or all items of an order.
+ * Creates a fulfillment for some or all items in an order.
  *
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
  *
@@ -177,7 +177,7 @@ export interface DeleteFulfillmentIdentifiers {
 }
 
 /**
- * Deletes a fulfillment of an order.
+ * Deletes a fulfillment from an order.
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
  *
@@ -282,7 +282,7 @@ export interface OrderWithFulfillments {
 }
 
 /**
- * Items of an order that are fulfilled together.
+ * Items in an order that are fulfilled together.
  *
  * At most one of `trackingInfo` and `customInfo` is set.
  */
@@ -314,7 +314,7 @@ export type Fulfillment = {
 );
 
 /**
- * Items of an order that are fulfilled together.
+ * Items in an order that are fulfilled together.
  *
  * At most one of `trackingInfo` and `customInfo` is set.
  */
@@ -524,7 +524,7 @@ export interface BulkCreateFulfillmentResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one order of a bulk operation. */
+/** Result for one order in a bulk operation. */
 export interface BulkOrderFulfillmentsResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;

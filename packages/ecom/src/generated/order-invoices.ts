@@ -17,7 +17,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Lists the invoices of up to 100 orders. Members and apps can call this operation.
+ * Lists the invoices for up to 100 orders. Members and apps can call this operation.
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
@@ -76,7 +76,7 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
   });
 
 /**
- * Adds an invoice that an app created to an order.
+ * Adds an app-created invoice to an order.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
  *
@@ -110,7 +110,7 @@ export interface ListInvoicesForMultipleOrdersResponse {
   invoicesForOrder: InvoicesForOrder[];
 }
 
-/** The invoices of one order. */
+/** The invoices for one order. */
 export interface InvoicesForOrder {
   /** Id of the order. */
   orderId: string;
@@ -162,7 +162,7 @@ export interface BulkGenerateInvoicesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one order of a bulk operation. */
+/** Result for one order in a bulk operation. */
 export interface BulkInvoiceResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
@@ -188,7 +188,7 @@ export interface AddInvoiceToOrderRequest {
 
 /** Response of {@link addInvoiceToOrder}. */
 export interface AddInvoiceToOrderResponse {
-  /** All invoices of the order. */
+  /** All invoices for the order. */
   orderInvoices: Invoice[];
 }
 

@@ -56,7 +56,7 @@ export interface CreateOrderPaymentRequestOptions {
  *
  * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
- *   Request a payment of the whole amount.
+ *   Request payment of the full amount.
  * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: You can request payment for a subscription only
  *   while its order is open. Check the status of the order before you request a payment.
  * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription has already started, and the platform
@@ -672,7 +672,7 @@ export interface CreateOrderPaymentRequestRequest {
   orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
-/** A request that a buyer pay an amount of an order, which they open with a link. */
+/** A request for a buyer to pay an amount on an order, which they open with a link. */
 export interface OrderPaymentRequest {
   /** Id of the payment request. */
   id: string;
@@ -711,7 +711,7 @@ export interface OrderPaymentRequest {
   blockedPaymentMethods: PaymentMethod[];
 }
 
-/** A request that a buyer pay an amount of an order, which they open with a link. */
+/** A request for a buyer to pay an amount on an order, which they open with a link. */
 export interface OrderPaymentRequestInput {
   /** Id of the payment request. */
   id?: string | null;
@@ -825,7 +825,7 @@ export interface BulkCreateOrderPaymentRequestsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one payment request of a bulk operation. */
+/** Result for one payment request in a bulk operation. */
 export interface BulkOrderPaymentRequestResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;

@@ -108,7 +108,7 @@ const chargebackAndOrderTransactionsCodec: CodecTable = {
 };
 
 /**
- * Lists the payments and refunds of one order.
+ * Lists the payments and refunds for one order.
  *
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
  *
@@ -132,7 +132,7 @@ export const listTransactionsForSingleOrder: (
 });
 
 /**
- * Lists the payments and refunds of up to 100 orders.
+ * Lists the payments and refunds for up to 100 orders.
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
@@ -156,7 +156,7 @@ export const listTransactionsForMultipleOrders: (
 });
 
 /**
- * Records up to 50 payments of an order. Does not charge the buyer.
+ * Records up to 50 payments for an order. Does not charge the buyer.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
@@ -316,7 +316,7 @@ export interface UpdatePaymentsOptions {
 }
 
 /**
- * Updates recorded payments of an order.
+ * Updates recorded payments for an order.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
@@ -346,7 +346,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 }
 
 /**
- * Calls the handler when a chargeback of an order's payment is approved.
+ * Calls the handler when a chargeback on an order's payment is approved.
  *
  * The type of the event is `wix.ecom.v1.order_transactions_chargeback_approved`.
  *
@@ -373,7 +373,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 }
 
 /**
- * Calls the handler when a chargeback of an order's payment is reversed.
+ * Calls the handler when a chargeback on an order's payment is reversed.
  *
  * The type of the event is `wix.ecom.v1.order_transactions_chargeback_reversed`.
  *
@@ -454,7 +454,7 @@ export interface OrderTransactionsUpdatedEvent {
 }
 
 /**
- * Calls the handler when payments or refunds of an order are added or updated.
+ * Calls the handler when payments or refunds for an order are added or updated.
  *
  * The type of the event is `wix.ecom.v1.order_transactions_updated`.
  *
@@ -480,7 +480,7 @@ export interface ListTransactionsForSingleOrderRequest {
 
 /** Response of {@link listTransactionsForSingleOrder}. */
 export interface ListTransactionsForSingleOrderResponse {
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -492,7 +492,7 @@ export interface ListTransactionsForMultipleOrdersRequest {
 
 /** Response of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersResponse {
-  /** Payments and refunds of the orders, one entry per order. */
+  /** Payments and refunds for the orders, one entry per order. */
   orderTransactions: OrderTransactions[];
 }
 
@@ -506,9 +506,9 @@ export interface AddPaymentsRequest {
 
 /** Response of {@link addPayments}. */
 export interface AddPaymentsResponse {
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
-  /** Ids of the new payments, in the order of the request. */
+  /** Ids of the new payments, in the same order as in the request. */
   paymentsIds: string[];
 }
 
@@ -526,7 +526,7 @@ export interface UpdatePaymentStatusRequest {
 
 /** Response of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusResponse {
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -558,7 +558,7 @@ export interface BulkUpdatePaymentStatusesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one payment of a bulk operation. */
+/** Result for one payment in a bulk operation. */
 export interface BulkPaymentResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
@@ -603,7 +603,7 @@ export interface ChargebackApproved {
   paymentId: string;
   /** The approved chargeback. */
   chargeback?: Chargeback;
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -615,13 +615,13 @@ export interface ChargebackReversed {
   paymentId: string;
   /** The reversed chargeback. */
   chargeback?: Chargeback;
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Payload of the event emitted when payments or refunds of an order change. */
+/** Payload of the event emitted when payments or refunds for an order change. */
 export interface PaymentDetailsUpdated {
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
   /** Ids of the payments that changed. At most 100 items. */
   paymentIds: string[];
@@ -637,13 +637,13 @@ export interface RefundCompleted {
   refund?: Refund;
   /** Items that were restocked, and the email that was sent to the buyer. */
   sideEffects?: RefundSideEffects;
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Payload of the event emitted when payments or refunds of an order are added or changed. */
+/** Payload of the event emitted when payments or refunds for an order are added or changed. */
 export interface PaymentsUpdated {
-  /** All payments and refunds of the order. */
+  /** All payments and refunds for the order. */
   orderTransactions?: OrderTransactions;
   /** Ids of the payments that were added or changed. At most 100 items. */
   paymentIds: string[];

@@ -29,7 +29,7 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
   });
 
 /**
- * Updates the inventory trigger or automatic invoicing of orders.
+ * Updates the inventory trigger or automatic invoicing for orders.
  *
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
  *

@@ -519,7 +519,7 @@ export interface PreparePaymentCollectionOptions {
    */
   paymentGatewayOrderId?: string | null;
   /**
-   * 2hether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
+   * Whether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
    * instead.
    *
    * @deprecated
@@ -529,7 +529,7 @@ export interface PreparePaymentCollectionOptions {
   delayedCaptureSettings?: DelayedCaptureSettings;
   /** Whether the merchant initiates the payment without the buyer. */
   merchantInitiated?: boolean | null;
-  /** URLs that the buyer returns to after the payment, by outcome. */
+  /** URLs that the buyer returns to after payment, keyed by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
@@ -545,7 +545,7 @@ export interface PreparePaymentCollectionOptions {
  *   action is needed.
  * - `NO_ASSOCIATED_ECOM_ORDER`: The subscription or invoice has no associated order. Check the
  *   id of the subscription or invoice.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ * - `ORDER_HAS_CHARGEBACKS`: A payment for the order is disputed. Resolve the dispute with the
  *   payment provider first.
  */
 export type PreparePaymentCollectionErrorCode =
@@ -699,7 +699,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
 });
 
 /**
- * Returns which payments of an order can be refunded, and whether individual items can be.
+ * Returns which payments for an order can be refunded, and whether individual items can be.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
  *
@@ -725,7 +725,7 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
 }
 
 /**
- * Creates an order at the payment gateway for an order, and returns its id.
+ * Creates a payment gateway order for an order, and returns its id.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
  * (ecom/orders)
@@ -788,7 +788,7 @@ export interface TriggerRefundOptions {
 }
 
 /**
- * Refunds a payment of an order, optionally restocking items and emailing the buyer.
+ * Refunds a payment for an order, optionally restocking items and emailing the buyer.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
@@ -824,9 +824,9 @@ export const triggerRefund: (
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
  *   voided. Fetch the payment to see its current status.
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch the
- *   payments of the order again.
+ *   order's payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the payment provider. Fetch
+ *   the order's payments again.
  */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_ALREADY_VOIDED"
@@ -836,7 +836,7 @@ export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 /**
- * Voids up to 100 authorized payments of an order without charging them.
+ * Voids up to 100 authorized payments for an order without charging them.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments`
  * (ecom/orders)
@@ -877,9 +877,9 @@ export const voidAuthorizedPayments: ((
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
  *   voided. Fetch the payment to see its current status.
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
- *   payments of the order again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch the
- *   payments of the order again.
+ *   order's payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the payment provider. Fetch
+ *   the order's payments again.
  * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for the result of
  *   the capture.
  */
@@ -894,7 +894,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
   | "PAYMENT_HAS_PENDING_CAPTURE";
 
 /**
- * Captures up to 100 authorized payments of an order.
+ * Captures up to 100 authorized payments for an order.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments`
  * (ecom/orders)
@@ -1220,7 +1220,7 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
  *
  * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected. You cannot change or cancel
+ * - `ORDER_IS_REJECTED`: The payment for the order was rejected. You cannot change or cancel
  *   this order.
  */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
@@ -1297,7 +1297,7 @@ export interface UpdateOrderLineItemIdentifiers {
 }
 
 /**
- * Updates a line item of an order.
+ * Updates a line item in an order.
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
@@ -1449,7 +1449,7 @@ export interface CancelOrderOptions {
   sendOrderCanceledEmail?: boolean;
   /** Text to add to the email. 1 to 1,000 characters. */
   customMessage?: string | null;
-  /** Whether to restock all items of the order. */
+  /** Whether to restock all items in the order. */
   restockAllItems?: boolean;
 }
 
@@ -1460,7 +1460,7 @@ export interface CancelOrderOptions {
  *   captured. Void the payment before you cancel the order.
  * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected. You cannot change or cancel
+ * - `ORDER_IS_REJECTED`: The payment for the order was rejected. You cannot change or cancel
  *   this order.
  */
 export type CancelOrderErrorCode =
@@ -1520,9 +1520,9 @@ export const updateOrderStatus: (
 export interface AggregateOrdersOptions {
   /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Aggregations to calculate, by name. */
+  /** Aggregations to calculate, keyed by name. */
   aggregation: Record<string, unknown>;
-  /** Separator of nested field names in the response. 1 to 100 characters. */
+  /** Separator for nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 
@@ -1590,7 +1590,7 @@ export interface CommitDeltasOptions {
 }
 
 /**
- * Applies the changes of a draft order to an existing order.
+ * Applies the changes in a draft order to an existing order.
  *
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
@@ -1907,7 +1907,7 @@ export interface PreparePaymentCollectionRequest {
    */
   paymentGatewayOrderId?: string | null;
   /**
-   * 2hether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
+   * Whether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
    * instead.
    *
    * @deprecated
@@ -1917,7 +1917,7 @@ export interface PreparePaymentCollectionRequest {
   delayedCaptureSettings?: DelayedCaptureSettings;
   /** Whether the merchant initiates the payment without the buyer. */
   merchantInitiated?: boolean | null;
-  /** URLs that the buyer returns to after the payment, by outcome. */
+  /** URLs that the buyer returns to after payment, keyed by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
@@ -1998,7 +1998,7 @@ export interface BulkMarkOrdersAsPaidResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one order of a bulk operation. */
+/** Result for one order in a bulk operation. */
 export interface BulkOrderResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
@@ -2149,7 +2149,7 @@ export interface TriggerRefundRequest {
 
 /** Response of {@link triggerRefund}. */
 export interface TriggerRefundResponse {
-  /** All payments and refunds of the order after the refund. */
+  /** All payments and refunds for the order after the refund. */
   orderTransactions?: OrderTransactions;
   /** Id of the refund. Absent if no payment was refunded. */
   refundId?: string | null;
@@ -2406,7 +2406,7 @@ export interface CancelOrderRequest {
   sendOrderCanceledEmail?: boolean;
   /** Text to add to the email. 1 to 1,000 characters. */
   customMessage?: string | null;
-  /** Whether to restock all items of the order. */
+  /** Whether to restock all items in the order. */
   restockAllItems?: boolean;
 }
 
@@ -2434,9 +2434,9 @@ export interface UpdateOrderStatusResponse {
 export interface AggregateOrdersRequest {
   /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Aggregations to calculate, by name. */
+  /** Aggregations to calculate, keyed by name. */
   aggregation: Record<string, unknown>;
-  /** Separator of nested field names in the response. 1 to 100 characters. */
+  /** Separator for nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 

@@ -678,7 +678,7 @@ export interface BulkDeletePickupLocationResponse {
 }
 
 /**
- * Area of the buyers who can choose a pickup location. The platform's documentation names no
- * field with these values.
+ * Area whose buyers can choose a pickup location. The platform's documentation names no field
+ * with these values.
  */
 export type PickupRegionType = "SPECIFIC_DESTINATIONS" | "WORLDWIDE" | (string & {});

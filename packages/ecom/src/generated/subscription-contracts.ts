@@ -405,7 +405,7 @@ export interface SubscriptionContract {
   taxIncludedInPrices: boolean;
   /** Totals of one billing cycle. */
   priceSummary?: PriceSummaryOfOrders;
-  /** Fees that the platform takes. */
+  /** Fees that the platform charges. */
   platformFeeSummary?: PlatformFeeSummary;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
@@ -427,7 +427,7 @@ export interface SubscriptionContract {
    * @deprecated
    */
   title?: string | null;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
   /** History of the contract. At most 500 items. */
   activities: SubscriptionContractActivity[];

@@ -638,7 +638,7 @@ export interface BulkCreateTaxExemptGroupsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one group of a bulk operation. */
+/** Result for one group in a bulk operation. */
 export interface BulkTaxExemptGroupResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
@@ -685,7 +685,7 @@ export interface BulkDeleteTaxExemptGroupsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one group of a bulk operation. */
+/** Result for one group in a bulk operation. */
 export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;

@@ -432,7 +432,7 @@ export interface BulkCreateTaxRegionResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one region of a bulk operation. */
+/** Result for one region in a bulk operation. */
 export interface BulkCreateTaxRegionResult {
   /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;

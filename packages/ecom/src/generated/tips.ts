@@ -308,8 +308,8 @@ export interface AddTipDistributionsToOrderOptions {
  * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
- * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the status
- *   and the payments of the order.
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the
+ *   order's status and payments.
  * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Some or all of the order has been
  *   refunded. The tips of this order can no longer change.
  * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order. Fetch the order to

@@ -146,7 +146,7 @@ export type {
 /** Options of {@link calculateTotals}. */
 export type CalculateTotalsOptions = {
   /**
-   * 2ode of a gift card to pay with. Use `giftCards` instead.
+   * Code of a gift card to pay with. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -176,7 +176,7 @@ export type CalculateTotalsOptions = {
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
-   * 2mount to redeem, as a decimal string. Use `giftCards` instead.
+   * Amount to redeem, as a decimal string. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -283,7 +283,7 @@ export interface CalculateTotalsRequest {
   /** Code of a coupon to apply. Send either this or `couponId`. */
   couponCode?: string | null;
   /**
-   * 2ode of a gift card to pay with. Use `giftCards` instead.
+   * Code of a gift card to pay with. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -313,7 +313,7 @@ export interface CalculateTotalsRequest {
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
-   * 2mount to redeem, as a decimal string. Use `giftCards` instead.
+   * Amount to redeem, as a decimal string. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -413,13 +413,13 @@ export interface CalculateTotalsResponse {
   conversionCurrency: string;
   /** Whether prices include tax. */
   taxIncludedInPrice: boolean;
-  /** Totals of the payment at checkout. */
+  /** Totals for the payment at checkout. */
   payNow?: PriceSummary;
   /** Totals of later payments. */
   payLater?: PriceSummary;
   /** Memberships that can pay for items. */
   membershipOptions?: MembershipOptions;
-  /** Fees in addition to the prices of the items. At most 100 items. */
+  /** Fees in addition to item prices. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Conversion rate between the store's currency and the buyer's currency, as a decimal string. */
   checkoutConversionRate?: string | null;

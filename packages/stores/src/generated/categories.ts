@@ -2207,7 +2207,7 @@ export interface PagingMetadataV2 {
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Total number of items on all pages, when paging by offset. */
+  /** Total number of items across all pages, when paging by offset. */
   total?: number | null;
   /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;

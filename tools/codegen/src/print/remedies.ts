@@ -18,7 +18,7 @@ export function writeRemedies(api: Api): string {
 /** Writes the help text of the SDK's errors as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
-  const notes = comment(["Help texts for errors of the SDK. Production builds omit them."]);
+  const notes = comment(["Help texts for SDK errors. Production builds omit them."]);
   return moduleText([
     `${notes}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Help texts for errors of the SDK. Production builds omit them. */
+/** Help texts for SDK errors. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
     "Correct the option that the message names. For all valid names and values, see the types of the options. Messages never contain the option's value, because the value can be a secret.",

@@ -19,7 +19,7 @@ export const ActivityType = {
   AUTOMATION_SKIPPED: "AUTOMATION_SKIPPED",
 } as const;
 
-/** Metrics of abandoned checkouts, such as values, counts and the recovery rate. */
+/** Metrics for abandoned checkouts, such as values, counts and the recovery rate. */
 export const Metric = {
   RECOVERABLE_VALUE: "RECOVERABLE_VALUE",
   RECOVERABLE_CHECKOUT_COUNT: "RECOVERABLE_CHECKOUT_COUNT",

@@ -250,7 +250,7 @@ export const InvalidCouponReason = {
   INACTIVE: "INACTIVE",
   /** The coupon has reached its usage limit. */
   MAX_USAGE_EXCEEDED: "MAX_USAGE_EXCEEDED",
-  /** The buyer has reached the usage limit of the coupon. */
+  /** The buyer has reached the usage limit for the coupon. */
   MAX_USAGE_PER_CUSTOMER_EXCEEDED: "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
   NOT_APPLICABLE_TO_SUBSCRIPTIONS: "NOT_APPLICABLE_TO_SUBSCRIPTIONS",
   /** The coupon does not apply to any of the items in the cart. */
@@ -454,7 +454,7 @@ export const OrderStatus = {
    */
   APPROVED: "APPROVED",
   CANCELED: "CANCELED",
-  /** The order has been placed, and is waiting for the payment. */
+  /** The order has been placed, and is waiting for payment. */
   PENDING: "PENDING",
   /** The order was not accepted, for example because the payment was declined. */
   REJECTED: "REJECTED",
@@ -565,7 +565,7 @@ export const RefundStatus = {
   STARTED: "STARTED",
 } as const;
 
-/** Which items of an order to restock: none, all or some. */
+/** Which items in an order to restock: none, all or some. */
 export const RestockType = {
   /** Restock no items. */
   NO_ITEMS: "NO_ITEMS",

@@ -32,7 +32,7 @@ export {
 export const SourceType = {
   /** The order that is being edited. */
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
-  /** A discount rule, or another automatic rule of the site. */
+  /** A discount rule, or another automatic rule on the site. */
   AUTOMATIC: "AUTOMATIC",
   /** The merchant, who added it while editing the order. */
   CUSTOM: "CUSTOM",

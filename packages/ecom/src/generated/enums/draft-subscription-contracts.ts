@@ -54,7 +54,7 @@ export const SourceType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Whether the subtotals of items include the coupon discounts on them. */
+/** Whether item subtotals include the items' coupon discounts. */
 export const SpecificItemsCouponBehavior = {
   UNDEFINED_COUPON_BEHAVIOR: "UNDEFINED_COUPON_BEHAVIOR",
   ITEM_SUBTOTAL_INCLUDES_DISCOUNT: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT",

@@ -3,8 +3,8 @@
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
 /**
- * Area of the buyers who can choose a pickup location. The platform's documentation names no
- * field with these values.
+ * Area whose buyers can choose a pickup location. The platform's documentation names no field
+ * with these values.
  */
 export const PickupRegionType = {
   /** Buyers in the listed destinations. */

@@ -119,7 +119,7 @@ export interface TranslatableString {
   translated?: string | null;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifier {
   /** Id of the modifier. 1 to 36 characters. */
   id: string;
@@ -244,7 +244,7 @@ export interface Coupon {
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Discount amount of the coupon. A decimal string. */
+  /** Discount amount from the coupon. A decimal string. */
   amount: string;
 }
 
@@ -260,7 +260,7 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Discount amount of the rule. A decimal string. */
+  /** Discount amount from the rule. A decimal string. */
   amount: string;
 }
 
@@ -330,7 +330,7 @@ export interface SelectedCarrierServiceOptionPrices {
   totalDiscount?: string | null;
 }
 
-/** An additional charge of the selected delivery option. */
+/** An additional charge for the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Kind of charge. */
   type: ChargeType;
@@ -345,7 +345,7 @@ export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 
 /** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Extended fields by app namespace and field name. */
+  /** Extended fields, keyed by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
@@ -360,7 +360,7 @@ export interface CalculateAdditionalFeesResponse {
   currency?: string;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;

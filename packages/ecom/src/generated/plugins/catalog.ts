@@ -120,7 +120,7 @@ export interface ItemData {
   quantityAvailable?: number | null;
   /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
@@ -136,7 +136,7 @@ export interface ItemData {
   deliveryProfileId?: string | null;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether the price is determined after the purchase. */
+  /** Whether the price is determined after purchase. */
   priceUndetermined?: boolean;
   /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
@@ -337,7 +337,7 @@ export interface Policy {
   content?: string;
 }
 
-/** A fee in addition to the prices of the items, such as a handling fee. */
+/** A fee in addition to item prices, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
@@ -374,7 +374,7 @@ export interface TranslatableString {
   translated?: string | null;
 }
 
-/** A selected modifier of an item. */
+/** A modifier selected for an item. */
 export interface ItemModifier {
   /** Id of the modifier. 1 to 36 characters. */
   id?: string;

@@ -182,7 +182,7 @@ export interface GetBalanceRequest {
 
 /** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Extended fields by app namespace and field name. */
+  /** Extended fields, keyed by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 

@@ -277,7 +277,7 @@ export interface ExternalReference {
 
 /** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Extended fields by app namespace and field name. */
+  /** Extended fields, keyed by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 

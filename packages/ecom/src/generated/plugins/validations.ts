@@ -122,7 +122,7 @@ export interface LineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** The subscription of the item. */
+  /** The item's subscription. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** Prices with discounts and tax. */
   pricesBreakdown?: LineItemPricesData;
@@ -550,7 +550,7 @@ export interface Coupon {
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Discount amount of the coupon. A decimal string. */
+  /** Discount amount from the coupon. A decimal string. */
   amount: string;
 }
 
@@ -566,7 +566,7 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Discount amount of the rule. A decimal string. */
+  /** Discount amount from the rule. A decimal string. */
   amount: string;
 }
 
@@ -591,7 +591,7 @@ export interface ExternalReference {
 
 /** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Extended fields by app namespace and field name. */
+  /** Extended fields, keyed by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 

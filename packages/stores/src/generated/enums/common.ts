@@ -251,13 +251,13 @@ export const ImagePositionPosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Whether headings of lower levels are indented. */
+/** Whether lower-level headings are indented. */
 export const Indentation = {
   NESTED: "NESTED",
   FLAT: "FLAT",
 } as const;
 
-/** Items of a collapsible list that are open initially. */
+/** Items in a collapsible list that are open initially. */
 export const InitialExpandedItems = {
   FIRST: "FIRST",
   ALL: "ALL",
