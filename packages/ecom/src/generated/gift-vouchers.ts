@@ -14,7 +14,7 @@ export type { ExtendedFields } from "@portico/core/types";
 
 /** Options of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** Id of the app that issued the gift card. */
   appId?: string | null;
@@ -64,7 +64,7 @@ export interface RedeemGiftCardOptions {
   orderId?: string;
   /** Id of the app that issued the gift card. */
   appId: string;
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
@@ -127,7 +127,7 @@ export const redeemGiftCard: ((
 export interface VoidTransactionOptions {
   /** Id of the app that issued the gift card. */
   appId: string;
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
@@ -178,7 +178,7 @@ export const voidTransaction: ((
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** Id of the app that issued the gift card. */
   appId?: string | null;
@@ -188,7 +188,7 @@ export interface GetGiftCardRequest {
   extendedFields?: Record<string, unknown>;
 }
 
-/** Where a gift card is used. */
+/** Context of a gift card purchase or redemption. */
 export interface Context {
   /** Id of the business location. At most 50 characters. */
   locationId?: string | null;
@@ -243,7 +243,7 @@ export interface RedeemGiftCardRequest {
   orderId?: string;
   /** Id of the app that issued the gift card. */
   appId: string;
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
@@ -263,7 +263,7 @@ export interface VoidTransactionRequest {
   transactionId: string;
   /** Id of the app that issued the gift card. */
   appId: string;
-  /** Where the gift card is used, such as the business location. */
+  /** Context of the gift card purchase or redemption, such as the business location. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
