@@ -30,7 +30,7 @@ export const remedies: Readonly<Record<string, string>> = {
   APP_ID_CANNOT_BE_UPDATED:
     "The app of a carrier cannot be changed. Remove the carrier, and add a carrier from the other app.",
   ATTRIBUTE_NOT_FOUND:
-    "The profile contains a custom field that the site does not have. Create the custom field in the site, or omit it from the profile.",
+    "The profile contains a custom field that the site does not have. Create the custom field on the site, or omit it from the profile.",
   BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS:
     "This email address is already subscribed to the item. Tell the visitor that they do not need to sign up again.",
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND:
@@ -63,7 +63,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_DELETE_DEFAULT_SETTINGS:
     "The default tip settings cannot be deleted. Update the default settings instead.",
   CANNOT_DELETE_MEMBER_REPORTS:
-    "The caller is not allowed to delete reports of this member. Call the operation as the site owner, or as an app that has the permission.",
+    "The caller is not allowed to delete reports about this member. Call the operation as the site owner, or as an app that has the permission.",
   CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST:
     "A paid payment request cannot be deleted. To return the money, refund the payment.",
   CANNOT_DELETE_SYSTEM_ROLE:
@@ -267,7 +267,7 @@ export const remedies: Readonly<Record<string, string>> = {
   DUPLICATE_CATEGORY_ASSIGNMENT:
     "The promotion lists the same category twice. List each category only once.",
   DUPLICATE_EMAIL:
-    "An account with this email address already exists. Offer the user a login or a password reset instead.",
+    "An account with this email address already exists. Let the user log in or reset the password instead.",
   DUPLICATE_HANDLE:
     "Another category has this handle. Choose a different handle for this category.",
   DUPLICATE_ITEM_MODIFIER_IDS:
@@ -359,7 +359,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INFO_SECTION_CREATION_FAILED:
     "The info section in the product could not be created. Create the info section with `createInfoSection` first, and send its id in the product.",
   INFO_SECTION_ERROR_OCCURRED:
-    "An info section of the product is invalid. Check that the info section exists, and that the product lists it only once.",
+    "An info section in the product is invalid. Check that the info section exists, and that the product lists it only once.",
   INSUFFICIENT_DEADLINE_BUDGET:
     "The platform took too long to process the request. Send the request again.",
   INSUFFICIENT_FUNDS:
@@ -373,7 +373,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_AMOUNT:
     "The amount is not positive or exceeds the balance due. Check the balance of the order, and send an amount up to this balance.",
   INVALID_ARGUMENT:
-    "The request is invalid. Compare the fields of the request with the documentation of the operation.",
+    "The request is invalid. Compare the fields in the request with the operation's documentation.",
   INVALID_CAPTCHA_TOKEN:
     "The CAPTCHA token is invalid or was already used. Show a new CAPTCHA to the user.",
   INVALID_CART:
@@ -400,7 +400,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The gift card is empty, expired or disabled. Ask the buyer to use another payment method.",
   INVALID_ITEM_IMAGE_URL:
     "The item's image URL is invalid. Send an absolute URL that begins with `https`.",
-  INVALID_LD_SESSION: "The session of the registration has ended. Start the registration again.",
+  INVALID_LD_SESSION: "The registration session has ended. Start the registration again.",
   INVALID_LINE_ITEM_ADDRESS_INDEX:
     "A line item refers to an address index that does not exist in the request. Check the index, which starts at 0.",
   INVALID_LINE_ITEM_REFUND_QUANTITY:
@@ -422,7 +422,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_PRICE_VERIFICATION_TOKEN:
     "The confirmed prices differ from the cart's prices. Calculate the cart again, and ask the buyer to confirm the new prices.",
   INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION:
-    "Only physical products can be sold by subscription. Remove the subscriptions, or change the type of the product.",
+    "Only physical products can be sold by subscription. Remove the subscriptions, or change the product's type.",
   INVALID_QUANTITY_VALUE:
     "The quantity range is invalid. Check the lower and the upper limit of the range.",
   INVALID_REVISION:
@@ -503,11 +503,11 @@ export const remedies: Readonly<Record<string, string>> = {
   MAX_QUANTITY_BASED_DISCOUNTS_REACHED:
     "The site has reached the limit for quantity-based discounts. Delete a quantity-based discount first.",
   MAX_QUANTITY_LIMIT_REACHED:
-    "The quantity would exceed the limit of an inventory item. Increase the quantity by a smaller number.",
+    "The quantity would exceed the limit for an inventory item. Increase the quantity by a smaller number.",
   MEDIA_NOT_FOUND:
     "An image or video in the request was not found. Upload the file first, and send its id in the promotion.",
   MEDIA_REMOVAL_NOT_ALLOWED:
-    "The image of the promotion cannot be removed. Replace the image with another one instead.",
+    "The promotion's image cannot be removed. Replace the image with another one instead.",
   MEMBERSHIP_NOT_ELIGIBLE:
     "The membership does not cover this item. Choose another membership or another payment method.",
   MEMBERS_ONLY_ITEM: "An item is for members only. Ask the buyer to log in first.",
@@ -518,7 +518,7 @@ export const remedies: Readonly<Record<string, string>> = {
   MEMBER_TO_MEMBER_BLOCKED:
     "One of the two members has blocked the other. Do not show this profile to the member.",
   MIN_QUANTITY_LIMIT_REACHED:
-    "The quantity would fall below the limit of an inventory item. Decrease the quantity by a smaller number.",
+    "The quantity would fall below the limit for an inventory item. Decrease the quantity by a smaller number.",
   MISSING_AFTER_CATEGORY:
     "The position AFTER requires `moveAfterCategoryId`. Send `moveAfterCategoryId`, or choose the position FIRST or LAST.",
   MISSING_CAPTCHA_TOKEN:
@@ -554,7 +554,7 @@ export const remedies: Readonly<Record<string, string>> = {
   MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM:
     "The request changes the same line item twice. Combine all changes to the line item into one.",
   NAMESPACE_NOT_FOUND_IN_DEV_CENTER:
-    'No app has registered this `appNamespace`. For the category tree of the store, use "@wix/stores".',
+    'No app has registered this `appNamespace`. For the store\'s category tree, use "@wix/stores".',
   NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS:
     "The caller is not allowed to read draft orders. Grant the app or API key the permission to read draft orders.",
   NOT_FOUND: "No entity has this id. Check the id, or fetch the list again.",
@@ -579,7 +579,7 @@ export const remedies: Readonly<Record<string, string>> = {
   NO_SELECTED_CARRIER_SERVICE_OPTION:
     "No delivery option is selected. Ask the buyer to choose one of the delivery options in the checkout.",
   ONLY_SPACES_STRING_ERROR:
-    "A text field of the product contains only spaces. Send a text, or omit the field.",
+    "A text field in the product contains only spaces. Send text, or omit the field.",
   OPTIONS_LIMIT_EXCEEDED:
     "The site has reached the limit for product options. Delete some of the options first.",
   ORDER_ALREADY_PAID:
@@ -611,7 +611,7 @@ export const remedies: Readonly<Record<string, string>> = {
   PARENT_CATEGORY_NOT_IN_TREE:
     "The parent category is in another tree. Choose a parent category in the same tree.",
   PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED:
-    "Some or all of the order has been refunded. The tips of this order can no longer change.",
+    "Some or all of the order has been refunded. Tips on this order can no longer be changed.",
   PARTIAL_OUT_OF_STOCK:
     "Some items in the checkout are out of stock. Send the buyer back to the cart.",
   PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION:
@@ -659,7 +659,7 @@ export const remedies: Readonly<Record<string, string>> = {
   PRESET_PERCENTAGE_TOO_HIGH:
     "A tip preset exceeds the maximum percentage. Send a lower percentage for this preset.",
   PRE_ORDER_VALIDATION:
-    "The preorder settings are invalid. Turn on preorder, and track the quantity of the item.",
+    "The preorder settings are invalid. Turn on preorder, and track the item's quantity.",
   PRODUCTS_LIMIT_EXCEEDED:
     "The store has reached the limit for products. Delete some of the products first.",
   PRODUCT_MEDIA_NOT_EXIST:
@@ -686,7 +686,7 @@ export const remedies: Readonly<Record<string, string>> = {
   REDEEM_GIFT_CARD_ERROR:
     "The gift card could not be redeemed. Check the balance of the gift card, then try again or use another payment method.",
   REENROLLMENT_REQUIRED_BY_ADMIN:
-    "The site's administrator requires members to set up the second factor again. Guide the member through the setup of the second factor.",
+    "The site's administrator requires members to set up the second factor again. Guide the member through setting up the second factor.",
   REGISTRATION_TO_EDITORX_NOT_ALLOWED:
     "Accounts of this type can no longer be created. Register the user as a site member instead.",
   REMOVED_SLUG:
@@ -738,7 +738,7 @@ export const remedies: Readonly<Record<string, string>> = {
   STATUS_NOT_ALLOWED:
     "The payment cannot change from its current status to this status. Fetch the payment to see its current status.",
   SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY:
-    "Tax regions of this country have no subdivisions. Omit the subdivision from the request.",
+    "Tax regions in this country have no subdivisions. Omit the subdivision from the request.",
   SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY:
     "Delivery regions in this country have no subdivisions. Send only the country of the region.",
   SUBSCRIPTION_ALREADY_STARTED:
@@ -800,7 +800,7 @@ export const remedies: Readonly<Record<string, string>> = {
   UNKNOWN_DELIVERY_CARRIER:
     "No installed app provides this carrier. Install the carrier's app, or check the carrier's id.",
   UNSUPPORTED_FIELD:
-    "Registration does not support a field of the profile. Omit this field, and update the member after the registration.",
+    "Registration does not support a field in the profile. Omit this field, and update the member after registration.",
   UPDATE_OF_FIELD_NOT_ALLOWED:
     "A field in the request does not support bulk updates. Remove this field from the field mask.",
   UPDATING_LINE_ITEM_WITH_LOCATIONS:

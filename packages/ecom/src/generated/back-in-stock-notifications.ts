@@ -36,7 +36,7 @@ export type {
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
- * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix the
+ * Application error codes for {@link createBackInStockNotificationRequest}, and how to fix the
  * errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
@@ -208,7 +208,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link markAsNotificationSent}, and how to fix the errors.
+ * Application error codes for {@link markAsNotificationSent}, and how to fix the errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Check
  *   the id, or query the notification requests again.
@@ -279,7 +279,7 @@ export interface ReportItemsBackInStockOptions {
 }
 
 /**
- * Application error codes of {@link reportItemsBackInStock}, and how to fix the errors.
+ * Application error codes for {@link reportItemsBackInStock}, and how to fix the errors.
  *
  * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
  *   catalog item and request ids. Send either the catalog item or the request ids.

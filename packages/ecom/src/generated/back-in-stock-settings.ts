@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link startCollectingRequests}, and how to fix the errors.
+ * Application error codes for {@link startCollectingRequests}, and how to fix the errors.
  *
  * - `NOT_SUPPORTED_APP_DEF_ID`: Items from this app do not support back-in-stock notifications.
  *   Send the app id of the store.

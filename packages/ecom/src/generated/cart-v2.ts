@@ -244,7 +244,7 @@ export interface CreateCartOptions {
 }
 
 /**
- * Application error codes of {@link createCart}, and how to fix the errors.
+ * Application error codes for {@link createCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -395,7 +395,7 @@ export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsRespo
   });
 
 /**
- * Application error codes of {@link updateCart}, and how to fix the errors.
+ * Application error codes for {@link updateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -442,7 +442,7 @@ export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
 });
 
 /**
- * Application error codes of {@link refreshCart}, and how to fix the errors.
+ * Application error codes for {@link refreshCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -487,7 +487,7 @@ export interface EstimateCartOptions {
 }
 
 /**
- * Application error codes of {@link estimateCart}, and how to fix the errors.
+ * Application error codes for {@link estimateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -538,7 +538,7 @@ export interface CalculateCartOptions {
 }
 
 /**
- * Application error codes of {@link calculateCart}, and how to fix the errors.
+ * Application error codes for {@link calculateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -577,7 +577,7 @@ export interface GetCheckoutUrlOptions {
 }
 
 /**
- * Application error codes of {@link getCheckoutUrl}, and how to fix the errors.
+ * Application error codes for {@link getCheckoutUrl}, and how to fix the errors.
  *
  * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add a checkout page in the editor
  *   and publish the site, or provide the URL of a custom checkout page.
@@ -631,7 +631,7 @@ export interface PlaceOrderOptions {
 }
 
 /**
- * Application error codes of {@link placeOrder}, and how to fix the errors.
+ * Application error codes for {@link placeOrder}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -769,7 +769,7 @@ export interface AddLineItemsOptions {
 }
 
 /**
- * Application error codes of {@link addLineItems}, and how to fix the errors.
+ * Application error codes for {@link addLineItems}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -848,7 +848,7 @@ export const addLineItems: ((
 });
 
 /**
- * Application error codes of {@link removeLineItems}, and how to fix the errors.
+ * Application error codes for {@link removeLineItems}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -889,7 +889,7 @@ export interface UpdateLineItemsOptions {
 }
 
 /**
- * Application error codes of {@link updateLineItems}, and how to fix the errors.
+ * Application error codes for {@link updateLineItems}, and how to fix the errors.
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
@@ -944,7 +944,7 @@ export const updateLineItems: ((
 });
 
 /**
- * Application error codes of {@link addCoupon}, and how to fix the errors.
+ * Application error codes for {@link addCoupon}, and how to fix the errors.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
  * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
@@ -988,7 +988,7 @@ export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<A
 });
 
 /**
- * Application error codes of {@link removeCoupon}, and how to fix the errors.
+ * Application error codes for {@link removeCoupon}, and how to fix the errors.
  *
  * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
  *   its current coupons.
@@ -1025,7 +1025,7 @@ export const removeCoupon: ((cartId: string, couponId: string) => Promise<Remove
 });
 
 /**
- * Application error codes of {@link setDeliveryMethod}, and how to fix the errors.
+ * Application error codes for {@link setDeliveryMethod}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1069,7 +1069,7 @@ export const setDeliveryMethod: ((
 });
 
 /**
- * Application error codes of {@link removeDeliveryMethod}, and how to fix the errors.
+ * Application error codes for {@link removeDeliveryMethod}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1098,7 +1098,7 @@ export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMe
 });
 
 /**
- * Application error codes of {@link addGiftCard}, and how to fix the errors.
+ * Application error codes for {@link addGiftCard}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1149,7 +1149,7 @@ export const addGiftCard: ((
 });
 
 /**
- * Application error codes of {@link removeGiftCard}, and how to fix the errors.
+ * Application error codes for {@link removeGiftCard}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.

@@ -240,7 +240,7 @@ export interface CreateCartOptions {
 }
 
 /**
- * Application error codes of {@link createCart}, and how to fix the errors.
+ * Application error codes for {@link createCart}, and how to fix the errors.
  *
  * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: The item cannot be paid for with a
  *   membership. Remove the membership from this item.
@@ -298,7 +298,7 @@ export interface UpdateCartOptions {
 }
 
 /**
- * Application error codes of {@link updateCart}, and how to fix the errors.
+ * Application error codes for {@link updateCart}, and how to fix the errors.
  *
  * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The contact of a member's cart is
  *   already known. Omit `contactId` from the request.
@@ -417,7 +417,7 @@ export interface AddToCartOptions {
 }
 
 /**
- * Application error codes of {@link addToCart}, and how to fix the errors.
+ * Application error codes for {@link addToCart}, and how to fix the errors.
  *
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items in a cart must come from
  *   one location. Only add items from the same location, or empty the cart first.
@@ -489,7 +489,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix the errors.
+ * Application error codes for {@link createCheckout}, and how to fix the errors.
  *
  * - `LINE_ITEM_WITH_ZERO_QUANTITY`: An item with a quantity of zero cannot be checked out.
  *   Remove the item from the cart.

@@ -24,7 +24,7 @@ export interface GetCheckoutContentOptions {
 }
 
 /**
- * Application error codes of {@link getCheckoutContent}, and how to fix the errors.
+ * Application error codes for {@link getCheckoutContent}, and how to fix the errors.
  *
  * - `TRANSLATIONS_NOT_FOUND`: No translations exist for this language. Request the content in
  *   the site's main language.

@@ -244,7 +244,7 @@ const checkoutTemplateCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCheckoutTemplate}, and how to fix the errors.
+ * Application error codes for {@link createCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A checkout template needs at least one
  *   item. Send items in `lineItems` or `customLineItems`.
@@ -363,7 +363,7 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateCheckoutTemplate}, and how to fix the errors.
+ * Application error codes for {@link updateCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
  *   changes. Send at least one template field to change.
@@ -464,7 +464,7 @@ export const queryCheckoutTemplates: {
 });
 
 /**
- * Application error codes of {@link createCheckoutFromTemplate}, and how to fix the errors.
+ * Application error codes for {@link createCheckoutFromTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.
@@ -507,7 +507,7 @@ export const createCheckoutFromTemplate: ((
 });
 
 /**
- * Application error codes of {@link createAndRedirectToCheckout}, and how to fix the errors.
+ * Application error codes for {@link createAndRedirectToCheckout}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.

@@ -290,7 +290,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix the errors.
+ * Application error codes for {@link createCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -477,7 +477,7 @@ export interface UpdateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link updateCheckout}, and how to fix the errors.
+ * Application error codes for {@link updateCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -651,7 +651,7 @@ export interface AddToCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link addToCheckout}, and how to fix the errors.
+ * Application error codes for {@link addToCheckout}, and how to fix the errors.
  *
  * - `CHECKOUT_IS_COMPLETE`: The checkout has already become an order. Create a new checkout.
  */
@@ -723,7 +723,7 @@ export interface CreateOrderOptions {
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix the errors.
+ * Application error codes for {@link createOrder}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -832,7 +832,7 @@ export interface CreateOrderAndChargeOptions {
 }
 
 /**
- * Application error codes of {@link createOrderAndCharge}, and how to fix the errors.
+ * Application error codes for {@link createOrderAndCharge}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -924,7 +924,7 @@ export const createOrderAndCharge: ((
 });
 
 /**
- * Application error codes of {@link markCheckoutAsCompletedAndRedirectToUrl}, and how to fix
+ * Application error codes for {@link markCheckoutAsCompletedAndRedirectToUrl}, and how to fix
  * the errors.
  *
  * - `UNAUTHENTICATED_TOKEN`: The token in the request is invalid. Use the token from the URL

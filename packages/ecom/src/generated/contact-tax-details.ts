@@ -268,7 +268,7 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix the
+ * Application error codes for {@link bulkUpdateContactTaxDetailsTags}, and how to fix the
  * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
@@ -311,7 +311,7 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
+ * Application error codes for {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
  * the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
@@ -353,7 +353,7 @@ export interface CountContactTaxDetailsOptions {
 }
 
 /**
- * Application error codes of {@link countContactTaxDetails}, and how to fix the errors.
+ * Application error codes for {@link countContactTaxDetails}, and how to fix the errors.
  *
  * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a filter that matches
  *   fewer items.

@@ -239,7 +239,7 @@ export interface CreateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link createCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link createCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -347,7 +347,7 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link updateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -407,7 +407,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 });
 
 /**
- * Application error codes of {@link refreshCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link refreshCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -440,7 +440,7 @@ export interface CalculateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link calculateCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link calculateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -487,7 +487,7 @@ export interface EstimateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link estimateCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link estimateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -537,7 +537,7 @@ export interface AddLineItemsToCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link addLineItemsToCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -631,7 +631,8 @@ export const addLineItemsToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link removeLineItemsFromCurrentCart}, and how to fix the
+ * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -674,7 +675,7 @@ export interface UpdateLineItemsInCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link updateLineItemsInCurrentCart}, and how to fix the errors.
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
@@ -727,7 +728,7 @@ export const updateLineItemsInCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link addCouponToCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link addCouponToCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
  * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
@@ -772,7 +773,7 @@ export const addCouponToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link removeCouponFromCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
  *   its current coupons.
@@ -810,7 +811,7 @@ export const removeCouponFromCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix the
+ * Application error codes for {@link setDeliveryMethodForCurrentCart}, and how to fix the
  * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
@@ -855,7 +856,7 @@ export const setDeliveryMethodForCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix the
+ * Application error codes for {@link removeDeliveryMethodFromCurrentCart}, and how to fix the
  * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
@@ -883,7 +884,7 @@ export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryM
 });
 
 /**
- * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link addGiftCardToCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -932,7 +933,7 @@ export const addGiftCardToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link removeGiftCardFromCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.

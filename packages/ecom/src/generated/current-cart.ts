@@ -221,7 +221,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link getCurrentCart}, and how to fix the errors.
+ * Application error codes for {@link getCurrentCart}, and how to fix the errors.
  *
  * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. The
  *   platform creates the cart when you add the first item.

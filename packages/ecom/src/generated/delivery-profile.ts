@@ -48,7 +48,7 @@ const deliveryProfileCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDeliveryProfile}, and how to fix the errors.
+ * Application error codes for {@link createDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has reached the limit for delivery profiles.
  *   Delete a delivery profile first.
@@ -145,7 +145,7 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link updateDeliveryProfile}, and how to fix the errors.
+ * Application error codes for {@link updateDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions cannot be updated together with their profile.
  *   To change regions, use `addDeliveryRegion`, `updateDeliveryRegion` and
@@ -272,7 +272,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryRegion}, and how to fix the errors.
+ * Application error codes for {@link addDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -340,7 +340,7 @@ export interface UpdateDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link updateDeliveryRegion}, and how to fix the errors.
+ * Application error codes for {@link updateDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -404,7 +404,7 @@ export const updateDeliveryRegion: ((
 });
 
 /**
- * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix the
+ * Application error codes for {@link getDeliveryProfileByDeliveryRegionId}, and how to fix the
  * errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
@@ -453,7 +453,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link removeDeliveryRegion}, and how to fix the errors.
+ * Application error codes for {@link removeDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -502,7 +502,7 @@ export interface AddDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryCarrier}, and how to fix the errors.
+ * Application error codes for {@link addDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -554,7 +554,7 @@ export interface RemoveDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link removeDeliveryCarrier}, and how to fix the errors.
+ * Application error codes for {@link removeDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -596,7 +596,7 @@ export interface UpdateDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link updateDeliveryCarrier}, and how to fix the errors.
+ * Application error codes for {@link updateDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -686,7 +686,7 @@ export interface ListDeliveryCarriersOptions {
 }
 
 /**
- * Application error codes of {@link listDeliveryCarriers}, and how to fix the errors.
+ * Application error codes for {@link listDeliveryCarriers}, and how to fix the errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
  *   carriers again to see which ones it has.
@@ -766,7 +766,8 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 }
 
 /**
- * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix the errors.
+ * Application error codes for {@link setDeliveryCarrierActiveStatus}, and how to fix the
+ * errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
  *   carriers again to see which ones it has.

@@ -83,7 +83,7 @@ export interface GetDeliverySolutionsOptions {
 }
 
 /**
- * Application error codes of {@link getDeliverySolutions}, and how to fix the errors.
+ * Application error codes for {@link getDeliverySolutions}, and how to fix the errors.
  *
  * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The request has no currency header. Add the
  *   header with `client.with({ headers })`.

@@ -43,7 +43,7 @@ const discountRuleCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDiscountRule}, and how to fix the errors.
+ * Application error codes for {@link createDiscountRule}, and how to fix the errors.
  *
  * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete a
  *   discount rule first.

@@ -384,7 +384,7 @@ export type CreateDraftOrderOptions = {
 );
 
 /**
- * Application error codes of {@link createDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link createDraftOrder}, and how to fix the errors.
  *
  * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the
  *   order's status and payments.
@@ -461,7 +461,7 @@ export const createDraftOrder: ((
 });
 
 /**
- * Application error codes of {@link createEmptyDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link createEmptyDraftOrder}, and how to fix the errors.
  *
  * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
  */
@@ -498,7 +498,7 @@ export interface AddLineItemsToDraftOrderOptions {
 }
 
 /**
- * Application error codes of {@link addLineItemsToDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link addLineItemsToDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -582,7 +582,7 @@ export const addLineItemsToDraftOrder: ((
 });
 
 /**
- * Application error codes of {@link updateLineItems}, and how to fix the errors.
+ * Application error codes for {@link updateLineItems}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -705,7 +705,7 @@ export const setDeposit: (
 });
 
 /**
- * Application error codes of {@link setDiscounts}, and how to fix the errors.
+ * Application error codes for {@link setDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -758,7 +758,7 @@ export interface CreateCustomDiscountsOptions {
 }
 
 /**
- * Application error codes of {@link createCustomDiscounts}, and how to fix the errors.
+ * Application error codes for {@link createCustomDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -816,7 +816,7 @@ export const createCustomDiscounts: ((
 });
 
 /**
- * Application error codes of {@link deleteCustomDiscounts}, and how to fix the errors.
+ * Application error codes for {@link deleteCustomDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -861,7 +861,7 @@ export const deleteCustomDiscounts: ((
 });
 
 /**
- * Application error codes of {@link setAdditionalFees}, and how to fix the errors.
+ * Application error codes for {@link setAdditionalFees}, and how to fix the errors.
  *
  * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
  *   to get the current ids.
@@ -910,7 +910,7 @@ export interface CreateCustomAdditionalFeesOptions {
 }
 
 /**
- * Application error codes of {@link createCustomAdditionalFees}, and how to fix the errors.
+ * Application error codes for {@link createCustomAdditionalFees}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -958,7 +958,7 @@ export const createCustomAdditionalFees: ((
 });
 
 /**
- * Application error codes of {@link deleteCustomAdditionalFees}, and how to fix the errors.
+ * Application error codes for {@link deleteCustomAdditionalFees}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1010,7 +1010,7 @@ export interface SetShippingInfoOptions {
 }
 
 /**
- * Application error codes of {@link setShippingInfo}, and how to fix the errors.
+ * Application error codes for {@link setShippingInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1061,7 +1061,7 @@ export interface SetBuyerInfoOptions {
 }
 
 /**
- * Application error codes of {@link setBuyerInfo}, and how to fix the errors.
+ * Application error codes for {@link setBuyerInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1103,7 +1103,7 @@ export interface SetRecipientInfoOptions {
 }
 
 /**
- * Application error codes of {@link setRecipientInfo}, and how to fix the errors.
+ * Application error codes for {@link setRecipientInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1148,7 +1148,7 @@ export interface SetBillingInfoOptions {
 }
 
 /**
- * Application error codes of {@link setBillingInfo}, and how to fix the errors.
+ * Application error codes for {@link setBillingInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1187,7 +1187,7 @@ export const setBillingInfo: ((
 });
 
 /**
- * Application error codes of {@link getDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link getDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1219,7 +1219,7 @@ export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResp
 });
 
 /**
- * Application error codes of {@link deleteDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link deleteDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1282,7 +1282,7 @@ export interface CommitDraftOrderOptions {
 }
 
 /**
- * Application error codes of {@link commitDraftOrder}, and how to fix the errors.
+ * Application error codes for {@link commitDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1333,7 +1333,7 @@ export interface CreateOrderFromDraftOptions {
 }
 
 /**
- * Application error codes of {@link createOrderFromDraft}, and how to fix the errors.
+ * Application error codes for {@link createOrderFromDraft}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1446,7 +1446,7 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Application error codes of {@link updateExtendedFields}, and how to fix the errors.
+ * Application error codes for {@link updateExtendedFields}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1496,7 +1496,7 @@ export interface SetTaxExemptionOptions {
 }
 
 /**
- * Application error codes of {@link setTaxExemption}, and how to fix the errors.
+ * Application error codes for {@link setTaxExemption}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1542,7 +1542,7 @@ export interface SetBusinessLocationOptions {
 }
 
 /**
- * Application error codes of {@link setBusinessLocation}, and how to fix the errors.
+ * Application error codes for {@link setBusinessLocation}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.

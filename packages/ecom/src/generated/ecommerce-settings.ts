@@ -11,7 +11,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 import { checkoutSettingsCodec } from "./codecs.js";
 
 /**
- * Application error codes of {@link getEcommerceSettings}, and how to fix the errors.
+ * Application error codes for {@link getEcommerceSettings}, and how to fix the errors.
  *
  * - `SITE_NOT_FOUND`: The site for this request was not found. Check the client id, or the site
  *   id that you use with the API key.

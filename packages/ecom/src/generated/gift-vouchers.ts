@@ -25,7 +25,7 @@ export interface GetGiftCardOptions {
 }
 
 /**
- * Application error codes of {@link getGiftCard}, and how to fix the errors.
+ * Application error codes for {@link getGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  */
@@ -73,7 +73,7 @@ export interface RedeemGiftCardOptions {
 }
 
 /**
- * Application error codes of {@link redeemGiftCard}, and how to fix the errors.
+ * Application error codes for {@link redeemGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
@@ -134,7 +134,7 @@ export interface VoidTransactionOptions {
 }
 
 /**
- * Application error codes of {@link voidTransaction}, and how to fix the errors.
+ * Application error codes for {@link voidTransaction}, and how to fix the errors.
  *
  * - `TRANSACTION_NOT_FOUND`: No transaction has this id. Check the id of the transaction and
  *   its gift card.

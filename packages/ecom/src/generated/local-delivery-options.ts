@@ -51,7 +51,7 @@ const localDeliveryOptionCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createLocalDeliveryOption}, and how to fix the errors.
+ * Application error codes for {@link createLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has reached the limit for
  *   options. Delete one of its options first.
@@ -280,7 +280,7 @@ export const updateLocalDeliveryOption: (
 });
 
 /**
- * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix the errors.
+ * Application error codes for {@link bulkCreateLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
  *   options. Delete one of these options first.

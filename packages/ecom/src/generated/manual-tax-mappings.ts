@@ -44,7 +44,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createManualTaxMapping}, and how to fix the errors.
+ * Application error codes for {@link createManualTaxMapping}, and how to fix the errors.
  *
  * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Check the id, or query the tax
  *   regions again.
@@ -192,7 +192,7 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateManualTaxMapping}, and how to fix the errors.
+ * Application error codes for {@link updateManualTaxMapping}, and how to fix the errors.
  *
  * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
  *   exists. Update the existing mapping instead.

@@ -128,7 +128,7 @@ export interface ChargeOrderOptions {
 }
 
 /**
- * Application error codes of {@link chargeOrder}, and how to fix the errors.
+ * Application error codes for {@link chargeOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -237,7 +237,7 @@ export interface ChargeMembershipsOptions {
 }
 
 /**
- * Application error codes of {@link chargeMemberships}, and how to fix the errors.
+ * Application error codes for {@link chargeMemberships}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -298,7 +298,7 @@ export interface RedeemGiftCardOptions {
 }
 
 /**
- * Application error codes of {@link redeemGiftCard}, and how to fix the errors.
+ * Application error codes for {@link redeemGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
  * - `CURRENCY_MISMATCH`: The gift card and the order have different currencies. Use a gift card
@@ -378,7 +378,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
 }
 
 /**
- * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix the
+ * Application error codes for {@link authorizeChargeWithSavedPaymentMethod}, and how to fix the
  * errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
@@ -447,7 +447,7 @@ export interface CaptureAuthorizedPaymentsOptions {
 }
 
 /**
- * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
+ * Application error codes for {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   order's payments again.
@@ -507,7 +507,7 @@ export interface VoidAuthorizedPaymentsOptions {
 }
 
 /**
- * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
+ * Application error codes for {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   order's payments again.
@@ -618,7 +618,7 @@ export interface RefundPaymentsOptions {
 }
 
 /**
- * Application error codes of {@link refundPayments}, and how to fix the errors.
+ * Application error codes for {@link refundPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   order's payments again.
@@ -729,7 +729,7 @@ export interface GenerateReceiptsOptions {
 }
 
 /**
- * Application error codes of {@link generateReceipts}, and how to fix the errors.
+ * Application error codes for {@link generateReceipts}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.

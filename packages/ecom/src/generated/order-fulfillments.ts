@@ -76,7 +76,7 @@ export const listFulfillmentsForMultipleOrders: (
 });
 
 /**
- * Application error codes of {@link createFulfillment}, and how to fix the errors.
+ * Application error codes for {@link createFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.
@@ -127,7 +127,7 @@ export interface UpdateFulfillmentOptions {
 }
 
 /**
- * Application error codes of {@link updateFulfillment}, and how to fix the errors.
+ * Application error codes for {@link updateFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.

@@ -52,7 +52,7 @@ export interface CreateOrderPaymentRequestOptions {
 }
 
 /**
- * Application error codes of {@link createOrderPaymentRequest}, and how to fix the errors.
+ * Application error codes for {@link createOrderPaymentRequest}, and how to fix the errors.
  *
  * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
@@ -130,7 +130,7 @@ export const bulkCreateOrderPaymentRequests: (
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequest}, and how to fix the errors.
+ * Application error codes for {@link getOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -166,7 +166,7 @@ export const getOrderPaymentRequest: ((
 });
 
 /**
- * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix the errors.
+ * Application error codes for {@link deleteOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: A paid payment request cannot be deleted. To
  *   return the money, refund the payment.
@@ -198,7 +198,7 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 });
 
 /**
- * Application error codes of {@link updateOrderPaymentRequest}, and how to fix the errors.
+ * Application error codes for {@link updateOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. To collect
  *   the remaining balance, create another payment request.
@@ -368,7 +368,7 @@ export const queryOrderPaymentRequests: {
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix the errors.
+ * Application error codes for {@link getOrderPaymentRequestUrl}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -441,7 +441,7 @@ export const updateExtendedFields: (
 });
 
 /**
- * Application error codes of {@link voidOrderPaymentRequest}, and how to fix the errors.
+ * Application error codes for {@link voidOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.

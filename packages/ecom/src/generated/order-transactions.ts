@@ -201,7 +201,7 @@ export interface UpdatePaymentStatusOptions {
 }
 
 /**
- * Application error codes of {@link updatePaymentStatus}, and how to fix the errors.
+ * Application error codes for {@link updatePaymentStatus}, and how to fix the errors.
  *
  * - `STATUS_NOT_ALLOWED`: The payment cannot change from its current status to this status.
  *   Fetch the payment to see its current status.

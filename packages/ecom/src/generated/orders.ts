@@ -405,7 +405,7 @@ const lineItemDeltaCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link importOrder}, and how to fix the errors.
+ * Application error codes for {@link importOrder}, and how to fix the errors.
  *
  * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id already exists, and it was not
  *   imported. Import your order with another id.
@@ -460,7 +460,7 @@ export interface SetOrderNumberCounterOptions {
 }
 
 /**
- * Application error codes of {@link setOrderNumberCounter}, and how to fix the errors.
+ * Application error codes for {@link setOrderNumberCounter}, and how to fix the errors.
  *
  * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
  *   number that is higher than the current value of the counter.
@@ -534,7 +534,7 @@ export interface PreparePaymentCollectionOptions {
 }
 
 /**
- * Application error codes of {@link preparePaymentCollection}, and how to fix the errors.
+ * Application error codes for {@link preparePaymentCollection}, and how to fix the errors.
  *
  * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect a
  *   payment method in the site's dashboard.
@@ -815,7 +815,7 @@ export const triggerRefund: (
 });
 
 /**
- * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
+ * Application error codes for {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
@@ -864,7 +864,7 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
+ * Application error codes for {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
@@ -923,7 +923,7 @@ export const captureAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link getOrder}, and how to fix the errors.
+ * Application error codes for {@link getOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -1169,7 +1169,7 @@ export interface CreateOrderOptions {
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix the errors.
+ * Application error codes for {@link createOrder}, and how to fix the errors.
  *
  * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: The purchase date cannot be in the future. Send a
  *   date in the past, or omit the field.
@@ -1216,7 +1216,7 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 });
 
 /**
- * Application error codes of {@link updateOrder}, and how to fix the errors.
+ * Application error codes for {@link updateOrder}, and how to fix the errors.
  *
  * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
@@ -1454,7 +1454,7 @@ export interface CancelOrderOptions {
 }
 
 /**
- * Application error codes of {@link cancelOrder}, and how to fix the errors.
+ * Application error codes for {@link cancelOrder}, and how to fix the errors.
  *
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
  *   captured. Void the payment before you cancel the order.

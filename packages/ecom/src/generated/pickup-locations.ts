@@ -46,7 +46,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createPickupLocation}, and how to fix the errors.
+ * Application error codes for {@link createPickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.
@@ -306,7 +306,7 @@ export const removeDeliveryRegion: (
 });
 
 /**
- * Application error codes of {@link bulkCreatePickupLocation}, and how to fix the errors.
+ * Application error codes for {@link bulkCreatePickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.

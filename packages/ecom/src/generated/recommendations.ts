@@ -42,7 +42,7 @@ export interface GetRecommendationOptions {
 }
 
 /**
- * Application error codes of {@link getRecommendation}, and how to fix the errors.
+ * Application error codes for {@link getRecommendation}, and how to fix the errors.
  *
  * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
  *   another recommendation algorithm.

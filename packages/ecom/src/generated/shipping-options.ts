@@ -40,7 +40,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createShippingOption}, and how to fix the errors.
+ * Application error codes for {@link createShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.
@@ -121,7 +121,7 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
   });
 
 /**
- * Application error codes of {@link updateShippingOption}, and how to fix the errors.
+ * Application error codes for {@link updateShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.

@@ -39,7 +39,7 @@ export interface CalculateTaxOptions {
 }
 
 /**
- * Application error codes of {@link calculateTax}, and how to fix the errors.
+ * Application error codes for {@link calculateTax}, and how to fix the errors.
  *
  * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that does not
  *   exist in the request. Check the index, which starts at 0.
@@ -99,7 +99,7 @@ export const calculateTax: ((options: CalculateTaxOptions) => Promise<CalculateT
 });
 
 /**
- * Lists the tax calculators of the site and the countries that they do not support.
+ * Lists the site's tax calculators and the countries that they do not support.
  *
  * `GET /billing/v1/list-tax-calculators` (ecom/tax-calculation)
  *
@@ -236,11 +236,11 @@ export interface MultipleAddressesInput {
 
 /** Response of {@link calculateTax}. */
 export interface CalculateTaxResponse {
-  /** Id that the request contained. Cannot be changed after creation. */
+  /** Id from the request. Cannot be changed after creation. */
   externalId?: string | null;
   /** Currency of the amounts, as an ISO 4217 code. */
   currency: string;
-  /** Addresses that the request contained. 1 to 3 items. */
+  /** Addresses from the request. 1 to 3 items. */
   addresses: Address[];
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
@@ -260,7 +260,7 @@ export interface TaxSummary {
   totalTaxableAmount: string;
   /** Amount of tax that the prices already include, as a decimal string. */
   totalTaxIncludedInPrice: string;
-  /** Total amounts of each tax, one entry per tax and rate. At most 50 items. */
+  /** Total amounts for each tax, one entry per tax and rate. At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
 }
 

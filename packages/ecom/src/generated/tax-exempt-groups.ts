@@ -306,7 +306,7 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateTaxExemptGroupTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -348,7 +348,7 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix the
+ * Application error codes for {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix the
  * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
@@ -750,7 +750,7 @@ export interface TaxExemptDefaultGroup {
   appId?: string | null;
 }
 
-/** Payload of the event emitted when the tags of a group change. */
+/** Payload of the event emitted when a group's tags change. */
 export interface TagsModified {
   /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;

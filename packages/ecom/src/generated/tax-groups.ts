@@ -103,7 +103,7 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateTaxGroup}, and how to fix the errors.
+ * Application error codes for {@link updateTaxGroup}, and how to fix the errors.
  *
  * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Predefined tax groups cannot be changed.
  *   Create a custom tax group instead.

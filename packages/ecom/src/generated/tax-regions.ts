@@ -38,7 +38,7 @@ export type {
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
 /**
- * Application error codes of {@link createTaxRegion}, and how to fix the errors.
+ * Application error codes for {@link createTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
@@ -48,7 +48,7 @@ export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
  *   country. Choose another calculator for the region.
  * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
  *   subdivision with its country code, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions in this country have no subdivisions.
  *   Omit the subdivision from the request.
  */
 export type CreateTaxRegionErrorCode =
@@ -92,13 +92,13 @@ export interface BulkCreateTaxRegionOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateTaxRegion}, and how to fix the errors.
+ * Application error codes for {@link bulkCreateTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
  * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
  *   subdivision with its country code, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions in this country have no subdivisions.
  *   Omit the subdivision from the request.
  */
 export type BulkCreateTaxRegionErrorCode =
@@ -174,7 +174,7 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updateTaxRegion}, and how to fix the errors.
+ * Application error codes for {@link updateTaxRegion}, and how to fix the errors.
  *
  * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Send the id of a
  *   calculator that `listTaxCalculators` returns.
@@ -182,7 +182,7 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
  *   country. Choose another calculator for the region.
  * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
  *   subdivision with its country code, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions in this country have no subdivisions.
  *   Omit the subdivision from the request.
  */
 export type UpdateTaxRegionErrorCode =

@@ -107,7 +107,7 @@ export const queryTipSettings: {
 });
 
 /**
- * Application error codes of {@link updateTipSettings}, and how to fix the errors.
+ * Application error codes for {@link updateTipSettings}, and how to fix the errors.
  *
  * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
  *   default settings instead.
@@ -151,7 +151,7 @@ export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Application error codes of {@link createTipSettings}, and how to fix the errors.
+ * Application error codes for {@link createTipSettings}, and how to fix the errors.
  *
  * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
  *   only one preset as the default.
@@ -189,7 +189,7 @@ export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Application error codes of {@link createDefaultTipSettings}, and how to fix the errors.
+ * Application error codes for {@link createDefaultTipSettings}, and how to fix the errors.
  *
  * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
  *   default settings instead.
@@ -230,7 +230,7 @@ export const createDefaultTipSettings: ((
 });
 
 /**
- * Application error codes of {@link deleteTipSettings}, and how to fix the errors.
+ * Application error codes for {@link deleteTipSettings}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_DEFAULT_SETTINGS`: The default tip settings cannot be deleted. Update the
  *   default settings instead.

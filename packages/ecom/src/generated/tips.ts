@@ -37,7 +37,7 @@ export interface PreviewTipOptions {
 }
 
 /**
- * Application error codes of {@link previewTip}, and how to fix the errors.
+ * Application error codes for {@link previewTip}, and how to fix the errors.
  *
  * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create tip settings for
  *   these items, or create default settings.
@@ -77,7 +77,7 @@ export const previewTip: ((
 });
 
 /**
- * Application error codes of {@link getTipByOrderId}, and how to fix the errors.
+ * Application error codes for {@link getTipByOrderId}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -86,7 +86,7 @@ export const previewTip: ((
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
- * Returns the tip of an order.
+ * Returns the tip for an order.
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
@@ -108,7 +108,7 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 });
 
 /**
- * Application error codes of {@link getTipByDraftOrderId}, and how to fix the errors.
+ * Application error codes for {@link getTipByDraftOrderId}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
@@ -116,7 +116,7 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
- * Returns the tip of a draft order.
+ * Returns the tip for a draft order.
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
@@ -140,7 +140,7 @@ export const getTipByDraftOrderId: ((
 });
 
 /**
- * Application error codes of {@link getTipChoice}, and how to fix the errors.
+ * Application error codes for {@link getTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -175,7 +175,7 @@ export interface UpdateTipChoiceOptions {
 }
 
 /**
- * Application error codes of {@link updateTipChoice}, and how to fix the errors.
+ * Application error codes for {@link updateTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -213,12 +213,12 @@ export const updateTipChoice: ((
 export interface SetTipOnOrderOptions {
   /** Id of the order. */
   orderId: string;
-  /** The tip, with the shares of the staff. */
+  /** The tip, with the staff's shares. */
   tip: TipInput;
 }
 
 /**
- * Application error codes of {@link setTipOnOrder}, and how to fix the errors.
+ * Application error codes for {@link setTipOnOrder}, and how to fix the errors.
  *
  * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. To see which amounts are
  *   allowed, preview the tip first.
@@ -226,7 +226,7 @@ export interface SetTipOnOrderOptions {
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
 
 /**
- * Sets the tip of an order and its distribution among the staff.
+ * Sets the tip on an order and how the tip is distributed among the staff.
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
@@ -263,7 +263,7 @@ export interface RemoveTipFromOrderOptions {
 }
 
 /**
- * Application error codes of {@link removeTipFromOrder}, and how to fix the errors.
+ * Application error codes for {@link removeTipFromOrder}, and how to fix the errors.
  *
  * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has already been paid. Refund
  *   this part of the tip instead of removing it.
@@ -301,7 +301,7 @@ export interface AddTipDistributionsToOrderOptions {
 }
 
 /**
- * Application error codes of {@link addTipDistributionsToOrder}, and how to fix the errors.
+ * Application error codes for {@link addTipDistributionsToOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -311,7 +311,7 @@ export interface AddTipDistributionsToOrderOptions {
  * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the
  *   order's status and payments.
  * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Some or all of the order has been
- *   refunded. The tips of this order can no longer change.
+ *   refunded. Tips on this order can no longer be changed.
  * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order. Fetch the order to
  *   see its current tip, then try again.
  * - `FAILED_DELETING_TIP_FROM_ORDER`: The previous tip could not be removed from the order.
@@ -333,7 +333,7 @@ export type AddTipDistributionsToOrderErrorCode =
   | "INVALID_TIP_DISTRIBUTION";
 
 /**
- * Adds shares of up to 50 staff members to an order's tip. Fails if the order can no longer be
+ * Adds shares for up to 50 staff members to an order's tip. Fails if the order can no longer be
  * edited.
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
@@ -517,7 +517,7 @@ export interface PreviewTipResponse {
   tip?: Tip;
 }
 
-/** A tip, and the shares of the staff. */
+/** A tip, and the staff's shares. */
 export interface Tip {
   /** Id of the tip. The order has an additional fee for the tip, with this id as its code. */
   id: string;
@@ -531,7 +531,7 @@ export interface Tip {
   undistributedAmount?: string | null;
 }
 
-/** A tip, and the shares of the staff. */
+/** A tip, and the staff's shares. */
 export interface TipInput {
   /** Amount of the tip, as a decimal string. */
   amount?: string | null;
@@ -668,7 +668,7 @@ export interface UpdateTipChoiceResponse {
 export interface SetTipOnOrderRequest {
   /** Id of the order. */
   orderId: string;
-  /** The tip, with the shares of the staff. */
+  /** The tip, with the staff's shares. */
   tip: TipInput;
 }
 

@@ -153,7 +153,7 @@ export type CalculateTotalsOptions = {
   giftCardCode?: string | null;
   /** Id that you choose for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate the totals of. At most 300 items. */
+  /** Items to calculate totals for. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -290,7 +290,7 @@ export interface CalculateTotalsRequest {
   giftCardCode?: string | null;
   /** Id that you choose for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate the totals of. At most 300 items. */
+  /** Items to calculate totals for. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -334,7 +334,7 @@ export interface CalculateTotalsRequest {
   sitePaymentMethodTypeId?: string | null;
 }
 
-/** An item in a calculation of totals. */
+/** An item in a totals calculation. */
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
@@ -427,6 +427,6 @@ export interface CalculateTotalsResponse {
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;
   /** Total amount to pay after the gift card. */
   totalAfterGiftCard?: MultiCurrencyPrice;
-  /** Totals of the payment after a free trial. */
+  /** Totals for the payment after a free trial. */
   payAfterFreeTrial?: PriceSummary;
 }

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Prefixes of a service's GraphQL fields and types, by package and service. */
+/** Prefixes of a service's GraphQL fields and types, keyed by package and service. */
 // biome-ignore format: an entry a line
 export const graphqlNames: Readonly<Record<string, { readonly fields: string; readonly types: string }>> = {
   "stores/categories": { fields: "categoriesCategoriesV1", types: "CategoriesV1" },

@@ -50,12 +50,12 @@ export interface Keys {
   readonly returnEntity?: string;
   /** Entities in the response of a query, search or list: "brands". */
   readonly list?: string;
-  /** Paging metadata of the response. `pagingKind` states whether it has cursors, offsets or both. */
+  /** Paging metadata in the response. `pagingKind` states whether it has cursors, offsets or both. */
   readonly paging?: string;
   readonly pagingKind?: "cursor" | "offset" | "both";
   /** The total next to the list: "totalResults". */
   readonly total?: string;
-  /** The aggregations of the response. */
+  /** The aggregations in the response. */
   readonly aggregations?: string;
   /** The number that a count returns. */
   readonly count?: string;
@@ -75,7 +75,7 @@ export interface Keys {
   readonly unassignTags?: string;
   readonly namespace?: string;
   readonly namespaceData?: string;
-  /** Fields of the request that are not part of the pattern. */
+  /** Fields in the request that are not part of the pattern. */
   readonly more?: readonly string[];
 }
 
@@ -209,7 +209,7 @@ export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | 
   readonly events?: readonly string[];
 }
 
-/** Returns the paths in a text such as `a,b{c,d}`. */
+/** Returns the paths in a string such as `a,b{c,d}`. */
 export function expandPaths(text: string): string[] {
   const paths: string[] = [];
   const prefixes = [""];

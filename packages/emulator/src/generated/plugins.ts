@@ -47,7 +47,7 @@ export const pluginTypes = [
   "TAX_CALCULATION_PROVIDER",
 ] as const;
 
-/** Response of each plugin handler. */
+/** Response from each plugin handler. */
 export interface PluginAnswers {
   calculateAdditionalFees: CalculateAdditionalFeesResponse;
   getCatalogItems: GetCatalogItemsResponse;
@@ -76,7 +76,7 @@ export type PluginHandlerName = keyof PluginAnswers;
 
 export interface PluginHandler {
   readonly type: (typeof pluginTypes)[number];
-  /** Appended to the URL of the plugin. */
+  /** Appended to the plugin's URL. */
   readonly path: string;
   /** Loads the schema of its response. */
   schema(): Promise<z.ZodType>;

@@ -88,7 +88,7 @@ import type * as storesStoresLocationsV3 from "@portico/stores/stores-locations-
 import type * as storesSubscriptionOptions from "@portico/stores/subscription-options";
 import type * as storesWishlist from "@portico/stores/wishlist";
 
-/** Requests by the name of the operation. */
+/** Requests, keyed by operation name. */
 export interface Requests {
   "stores.categories.createCategory": storesCategories.CreateCategoryRequest;
   "stores.categories.getCategory": storesCategories.GetCategoryRequest;

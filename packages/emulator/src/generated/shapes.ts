@@ -11,7 +11,7 @@ export interface EntityShape {
 }
 
 /**
- * Shapes in the table, by file and name. Each is a text: `name` is an empty string,
+ * Shapes in the table, keyed by file and name. Each is a text: `name` is an empty string,
  * `name=NONE` another string, `name:0` another value as JSON, `name>Type` has a shape, and `a|b`
  * exclude each other. A type without a file is in the same file. By default, a type has the name of
  * its field.

@@ -72,7 +72,7 @@ export interface RegisterV2Options {
 }
 
 /**
- * Application error codes of {@link registerV2}, and how to fix the errors.
+ * Application error codes for {@link registerV2}, and how to fix the errors.
  *
  * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit this feature
  *   from the request.
@@ -91,16 +91,15 @@ export interface RegisterV2Options {
  *   repeat the call with the token that it returns.
  * - `USER_EMAIL_OFAC_ADDRESS`: The platform is not allowed to create an account for this email
  *   address. The user cannot register with this address.
- * - `UNSUPPORTED_FIELD`: Registration does not support a field of the profile. Omit this field,
- *   and update the member after the registration.
+ * - `UNSUPPORTED_FIELD`: Registration does not support a field in the profile. Omit this field,
+ *   and update the member after registration.
  * - `ATTRIBUTE_NOT_FOUND`: The profile contains a custom field that the site does not have.
- *   Create the custom field in the site, or omit it from the profile.
+ *   Create the custom field on the site, or omit it from the profile.
  * - `CLIENT_METADATA_NOT_FOUND`: The site's registration settings were not found. Check the
  *   client id, and make sure that the site has a members area.
- * - `INVALID_LD_SESSION`: The session of the registration has ended. Start the registration
- *   again.
- * - `DUPLICATE_EMAIL`: An account with this email address already exists. Offer the user a
- *   login or a password reset instead.
+ * - `INVALID_LD_SESSION`: The registration session has ended. Start the registration again.
+ * - `DUPLICATE_EMAIL`: An account with this email address already exists. Let the user log in
+ *   or reset the password instead.
  * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be created. Try again later. If
  *   the error persists, contact Wix support and include the request id.
  * - `INVALID_USER_TYPE`: An account of this type cannot register here. Register the user as a
@@ -180,12 +179,12 @@ export interface LoginV2Options {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** State token of the previous step, to continue from there. At most 1,000 characters. */
+  /** State token from the previous step, to continue from there. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
 /**
- * Application error codes of {@link loginV2}, and how to fix the errors.
+ * Application error codes for {@link loginV2}, and how to fix the errors.
  *
  * - `THROTTLED_FEATURE`: There were too many attempts. Ask the user to wait a while and try
  *   again.
@@ -194,7 +193,7 @@ export interface LoginV2Options {
  * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show the CAPTCHA to the user, and
  *   repeat the call with the token that it returns.
  * - `REENROLLMENT_REQUIRED_BY_ADMIN`: The site's administrator requires members to set up the
- *   second factor again. Guide the member through the setup of the second factor.
+ *   second factor again. Guide the member through setting up the second factor.
  * - `TRUSTED_CLIENTS_ONLY`: The caller cannot use this type of login. Use the Wix login page,
  *   or call the operation as a trusted app.
  * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in with a password. Ask
@@ -287,7 +286,7 @@ export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<Sign
 
 /** Options of {@link logout}. */
 export interface LogoutOptions {
-  /** URL to redirect to after the logout. */
+  /** URL to redirect to after logout. */
   postLogoutRedirectUri?: string | null;
   /** Id of the OAuth client. */
   clientId?: string | null;
@@ -479,7 +478,7 @@ export interface LoginId {
  */
 export type CaptchaToken =
   | {
-      /** Token of the visible CAPTCHA. At most 5,000 characters. */
+      /** Token from the visible CAPTCHA. At most 5,000 characters. */
       Recaptcha?: string;
       InvisibleRecaptcha?: undefined;
       NoCaptcha?: undefined;
@@ -487,7 +486,7 @@ export type CaptchaToken =
     }
   | {
       Recaptcha?: undefined;
-      /** Token of the invisible CAPTCHA. At most 5,000 characters. */
+      /** Token from the invisible CAPTCHA. At most 5,000 characters. */
       InvisibleRecaptcha?: string;
       NoCaptcha?: undefined;
       recaptchaForClientSiteKey?: undefined;
@@ -503,11 +502,11 @@ export type CaptchaToken =
       Recaptcha?: undefined;
       InvisibleRecaptcha?: undefined;
       NoCaptcha?: undefined;
-      /** Token of a CAPTCHA with your own site key. */
+      /** Token from a CAPTCHA with your own site key. */
       recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
     };
 
-/** Token of a CAPTCHA with your own site key. */
+/** Token from a CAPTCHA with your own site key. */
 export interface RecaptchaForClientSiteKey {
   /** Token that the CAPTCHA returned. At most 5,000 characters. */
   token?: string;
@@ -525,7 +524,7 @@ export interface StateMachineResponse {
   stateToken?: string | null;
   /** The identity. Absent if the platform could not identify the user. */
   identity?: Identity;
-  /** Additional data about the step, by name. */
+  /** Additional data about the step, keyed by name. */
   additionalData?: Record<string, CustomValue>;
   /** Multi-factor challenge. Set if the state requires another factor. */
   mfaChallengeData?: MfaChallengeData;
@@ -575,7 +574,7 @@ export interface LoginV2Request {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** State token of the previous step, to continue from there. At most 1,000 characters. */
+  /** State token from the previous step, to continue from there. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
@@ -610,7 +609,7 @@ export interface SignOnResponse {
 
 /** Request of {@link logout}. */
 export interface LogoutRequest {
-  /** URL to redirect to after the logout. */
+  /** URL to redirect to after logout. */
   postLogoutRedirectUri?: string | null;
   /** Id of the OAuth client. */
   clientId?: string | null;
@@ -747,9 +746,9 @@ export interface RecoveryCodeVerifyData {
   code?: string | null;
 }
 
-/** The password, which the user has entered again. */
+/** The password, re-entered by the user. */
 export interface PasswordVerifyData {
-  /** The password, which the user has entered again. 1 to 100 characters. */
+  /** The password, re-entered by the user. 1 to 100 characters. */
   password?: string;
 }
 

@@ -123,7 +123,7 @@ export type CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value. Set only if it is a map of names to values. */
+      /** The value. Set only if it is a map from names to values. */
       mapValue?: MapValue;
     };
 
@@ -180,7 +180,7 @@ export interface Identity {
   email?: Email;
   /** Whether the identity is active, pending or blocked. */
   status?: StatusV2;
-  /** Authentication factors, such as a password or a code by text message. At most 10 items. */
+  /** Authentication factors, such as a password or a text message code. At most 10 items. */
   factors: Factor[];
 }
 
@@ -206,7 +206,7 @@ export interface IdentityProfile {
    * @deprecated
    */
   phones?: string[];
-  /** Labels of the person's contact. At most 2,000 items. */
+  /** Labels on the person's contact. At most 2,000 items. */
   labels: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
@@ -256,7 +256,7 @@ export interface IdentityProfileInput {
    * @deprecated
    */
   phones?: string[];
-  /** Labels of the person's contact. At most 2,000 items. */
+  /** Labels on the person's contact. At most 2,000 items. */
   labels?: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
@@ -298,7 +298,7 @@ export interface ListValue {
   value: CustomValue[];
 }
 
-/** A map of custom values, by name. */
+/** A map of custom values, keyed by name. */
 export interface MapValue {
   /** The values by name. */
   value?: Record<string, CustomValue>;
@@ -367,7 +367,7 @@ export interface StateMachineResponse {
   stateToken?: string | null;
   /** The identity. Absent if the platform could not identify the user. */
   identity?: Identity;
-  /** Additional data about the step, by name. */
+  /** Additional data about the step, keyed by name. */
   additionalData?: Record<string, CustomValue>;
 }
 
@@ -450,7 +450,7 @@ export type V1CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value. Set only if it is a map of names to values. */
+      /** The value. Set only if it is a map from names to values. */
       mapValue?: V1MapValue;
       boolValue?: undefined;
     }
@@ -512,7 +512,7 @@ export type V1CustomValueInput =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value. Set only if it is a map of names to values. */
+      /** The value. Set only if it is a map from names to values. */
       mapValue?: V1MapValueInput;
       boolValue?: undefined;
     }
@@ -538,13 +538,13 @@ export interface V1ListValueInput {
   value?: V1CustomValueInput[];
 }
 
-/** A map of custom values, by name. */
+/** A map of custom values, keyed by name. */
 export interface V1MapValue {
   /** The values by name. */
   value?: Record<string, V1CustomValue>;
 }
 
-/** A map of custom values, by name. */
+/** A map of custom values, keyed by name. */
 export interface V1MapValueInput {
   /** The values by name. */
   value?: Record<string, V1CustomValueInput>;

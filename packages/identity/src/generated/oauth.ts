@@ -24,11 +24,11 @@ export type TokenOptions = {
   /** Code that a login returned. Used for the grant type `authorization_code`. */
   code?: string | null;
   /**
-   * PKCE verifier of the login. Used for the grant type `authorization_code`. 43 to 128
+   * PKCE verifier for the login. Used for the grant type `authorization_code`. 43 to 128
    * characters.
    */
   codeVerifier?: string | null;
-  /** Redirect URI of the login. Used for the grant type `authorization_code`. */
+  /** Redirect URI used for the login. Used for the grant type `authorization_code`. */
   redirectUri?: string | null;
   /** Always `offline_access`. Used for the grant type `authorized_client`. */
   scope?: string | null;
@@ -59,7 +59,7 @@ export type TokenOptions = {
 } & (
   | {
       /**
-       * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after a
+       * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after
        * login.
        */
       grantType?: string | null;
@@ -200,7 +200,7 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
  */
 export interface TokenRequest {
   /**
-   * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after a
+   * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after
    * login.
    */
   grantType?: string | null;
@@ -214,11 +214,11 @@ export interface TokenRequest {
   /** Code that a login returned. Used for the grant type `authorization_code`. */
   code?: string | null;
   /**
-   * PKCE verifier of the login. Used for the grant type `authorization_code`. 43 to 128
+   * PKCE verifier for the login. Used for the grant type `authorization_code`. 43 to 128
    * characters.
    */
   codeVerifier?: string | null;
-  /** Redirect URI of the login. Used for the grant type `authorization_code`. */
+  /** Redirect URI used for the login. Used for the grant type `authorization_code`. */
   redirectUri?: string | null;
   /**
    * Grant type `authorized_client`, for a member with an API key, or `client_credentials`, for an
@@ -293,7 +293,7 @@ export interface JwksResponse {
 export interface Jwk {
   /** Kind of the key, such as `RSA`. */
   kty?: string | null;
-  /** Id of the key, which the header of a token contains. */
+  /** Id of the key, as given in a token's header. */
   kid?: string | null;
   /** Signature algorithm, such as `RS256`. */
   alg?: string | null;

@@ -454,7 +454,7 @@ export interface CallbackParams {
   /** URL of the page that the visitor returns to after a purchase. At most 2,048 characters. */
   thankYouPageUrl?: string | null;
   /**
-   * URL of the page that the visitor returns to after a logout, or after leaving without a
+   * URL of the page that the visitor returns to after logout, or after leaving without a
    * purchase. At most 2,048 characters.
    */
   postFlowUrl?: string | null;
@@ -470,11 +470,11 @@ export interface CallbackParams {
 
 /** Preferences for the hosted pages. */
 export interface RedirectSessionPreferences {
-  /** Whether to use generic Wix pages instead of the pages of the site. */
+  /** Whether to use generic Wix pages instead of the site's pages. */
   useGenericWixPages?: boolean | null;
   /** Whether to keep the visitor's identity on the hosted pages. */
   maintainIdentity?: boolean | null;
-  /** Query parameters to add to the URL, by name. */
+  /** Query parameters to add to the URL, keyed by name. */
   additionalQueryParameters?: Record<string, string>;
   /** Whether to fail if the site is not published. */
   checkIfPublish?: boolean | null;

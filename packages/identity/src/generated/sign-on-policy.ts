@@ -16,12 +16,12 @@ import {
 } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link getSignOnPolicy}, and how to fix the errors.
+ * Application error codes for {@link getSignOnPolicy}, and how to fix the errors.
  *
  * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform took too long to process the request. Send the
  *   request again.
- * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields of the request with the
- *   documentation of the operation.
+ * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields in the request with the
+ *   operation's documentation.
  */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
 
@@ -46,11 +46,11 @@ export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
 });
 
 /**
- * Application error codes of {@link updateSignOnPolicy}, and how to fix the errors.
+ * Application error codes for {@link updateSignOnPolicy}, and how to fix the errors.
  *
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
- * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields of the request with the
- *   documentation of the operation.
+ * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields in the request with the
+ *   operation's documentation.
  */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
 

@@ -80,12 +80,12 @@ export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__P
 
 /** Options of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationOptions {
-  /** State token of the login step that required the code. */
+  /** State token from the login step that required the code. */
   stateToken: string;
 }
 
 /**
- * Application error codes of {@link verifyDuringAuthentication}, and how to fix the errors.
+ * Application error codes for {@link verifyDuringAuthentication}, and how to fix the errors.
  *
  * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to check
  *   the code, or send a new code.
@@ -139,6 +139,6 @@ export interface StartResponse {
 export interface VerifyDuringAuthenticationRequest {
   /** Code from the email. Exactly 6 characters. */
   code: string;
-  /** State token of the login step that required the code. */
+  /** State token from the login step that required the code. */
   stateToken: string;
 }

@@ -32,9 +32,9 @@ export interface RegisterOptions {
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
   /** Whether to register without logging in. */
   isOfflineRegistration?: boolean;
-  /** Token of the visible CAPTCHA, if the site requires one. */
+  /** Token from the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string | null;
-  /** Token of the invisible CAPTCHA, if the site requires one. */
+  /** Token from the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string | null;
   /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
@@ -43,7 +43,7 @@ export interface RegisterOptions {
 }
 
 /**
- * Application error codes of {@link register}, and how to fix the errors.
+ * Application error codes for {@link register}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -95,9 +95,9 @@ export const register: ((
 
 /** Options of {@link login}. */
 export interface LoginOptions {
-  /** Token of the visible CAPTCHA, if the site requires one. */
+  /** Token from the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string;
-  /** Token of the invisible CAPTCHA, if the site requires one. */
+  /** Token from the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string;
   /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
@@ -106,7 +106,7 @@ export interface LoginOptions {
 }
 
 /**
- * Application error codes of {@link login}, and how to fix the errors.
+ * Application error codes for {@link login}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -159,7 +159,7 @@ export interface SendSetPasswordEmailOptions {
 }
 
 /**
- * Sends a member an email with a link for setting a password, and returns whether it was
+ * Sends a member an email with a link to set a password, and returns whether the email was
  * accepted for sending.
  *
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
@@ -232,7 +232,7 @@ export type ApproveOptions =
   | {
       id?: undefined;
       email?: undefined;
-      /** The `approvalToken` of the registration. */
+      /** The `approvalToken` from the registration. */
       token?: string;
     };
 
@@ -303,9 +303,9 @@ export interface RegisterRequest {
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
   /** Whether to register without logging in. */
   isOfflineRegistration?: boolean;
-  /** Token of the visible CAPTCHA, if the site requires one. */
+  /** Token from the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string | null;
-  /** Token of the invisible CAPTCHA, if the site requires one. */
+  /** Token from the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string | null;
   /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
@@ -453,7 +453,7 @@ export interface Member {
   nickname?: string | null;
   /** Whether the profile is public. */
   profilePrivacyStatus: SiteMemberPrivacyStatus;
-  /** Last part of the URL of the member's page. */
+  /** Last part of the member page's URL. */
   slug?: string | null;
   /** Language of the member. */
   language?: string | null;
@@ -479,7 +479,7 @@ export interface Member {
   picture?: Image;
   /** Id of the user. */
   userId?: string | null;
-  /** Groups of the site that the member is in. */
+  /** Site groups that the member is in. */
   groups: Group[];
   /** Id of the contact. */
   contactId?: string | null;
@@ -514,7 +514,7 @@ export interface Address {
   postalCode?: string | null;
 }
 
-/** A group of the site that a member is in. */
+/** A site group that a member is in. */
 export interface Group {
   /** Id of the group. */
   id: string;
@@ -536,9 +536,9 @@ export interface LoginRequest {
   email: string;
   /** Password to log in with. */
   password: string;
-  /** Token of the visible CAPTCHA, if the site requires one. */
+  /** Token from the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string;
-  /** Token of the invisible CAPTCHA, if the site requires one. */
+  /** Token from the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string;
   /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
@@ -600,7 +600,7 @@ export interface ApproveMemberRequest {
   id?: string;
   /** Email address of the member to approve. */
   email?: string;
-  /** The `approvalToken` of the registration. */
+  /** The `approvalToken` from the registration. */
   token?: string;
 }
 
@@ -628,7 +628,7 @@ export interface BlockMemberRequest {
 export type Source = "UNKNOWN" | "HANDLING_SPAM";
 
 /**
- * Errors with email verification codes. The platform's documentation names no call that returns
- * these values.
+ * Errors with email verification codes. The platform's documentation does not name any call
+ * that returns these values.
  */
 export type AuthenticationCodeError = "BAD_CODE" | "NOT_FOUND" | "SEND_CODE_ERROR" | (string & {});

@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link assignRole}, and how to fix the errors.
+ * Application error codes for {@link assignRole}, and how to fix the errors.
  *
  * - `ROLE_DOES_NOT_EXIST`: No role has this id. Check the id, or list the roles again.
  * - `MEMBER_BLOCKED`: Roles cannot be assigned to a blocked member. Unblock the member first.
@@ -18,7 +18,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 
 /**
- * Assigns a role to a member by key.
+ * Assigns a role, identified by key, to a member.
  *
  * `POST /members/v1/roles/members/{memberId}` (members/authorization)
  *
@@ -166,7 +166,7 @@ export interface Query {
 
 /** Response of {@link queryRoles}. */
 export interface QueryRolesResponse {
-  /** Roles of each member, by member id. */
+  /** Roles of each member, keyed by member id. */
   rolesByMemberId?: Record<string, MemberRole>;
 }
 

@@ -385,7 +385,7 @@ export interface BulkBadgeAssignmentResult {
 
 /** Request of {@link queryBadgeAssignments}. */
 export interface QueryBadgeAssignmentsRequest {
-  /** Filter, sorting and paging of the badge assignments. */
+  /** Filter, sorting and paging for the badge assignments. */
   query?: CursorQuery;
 }
 

@@ -204,7 +204,7 @@ export const updateBadgesDisplayOrder: (
 export interface MoveBadgeOptions {
   /** Where to place the badge among the other badges. */
   position?: Position;
-  /** Id of the move after badge. */
+  /** Id of the badge to move this badge after. */
   moveAfterBadgeId?: string | null;
 }
 
@@ -322,7 +322,7 @@ export interface Badge {
   textColor?: string | null;
   /** Icon of the badge. */
   icon?: Image;
-  /** Whether the badge can grant members access to pages of the site. */
+  /** Whether the badge can grant members access to pages on the site. */
   permissionsEnabled?: boolean | null;
   /** Slug of the badge, which is generated from the title. 1 to 255 characters. */
   slug?: string | null;
@@ -346,7 +346,7 @@ export interface BadgeInput {
   textColor?: string | null;
   /** Icon of the badge. */
   icon?: ImageInput;
-  /** Whether the badge can grant members access to pages of the site. */
+  /** Whether the badge can grant members access to pages on the site. */
   permissionsEnabled?: boolean | null;
 }
 
@@ -413,7 +413,7 @@ export interface GetBadgeResponse {
 
 /** Request of {@link queryBadges}. */
 export interface QueryBadgesRequest {
-  /** Filter, sorting and paging of the badges. */
+  /** Filter, sorting and paging for the badges. */
   query?: CursorQueryOfBadgesV2;
 }
 
@@ -461,7 +461,7 @@ export interface MoveBadgeRequest {
   badgeId: string;
   /** Where to place the badge among the other badges. */
   position?: Position;
-  /** Id of the move after badge. */
+  /** Id of the badge to move this badge after. */
   moveAfterBadgeId?: string | null;
 }
 

@@ -346,7 +346,7 @@ export interface Badge {
   textColor?: string | null;
   /** URL of the badge's icon. */
   icon?: string | null;
-  /** Whether the badge can grant members access to pages of the site. */
+  /** Whether the badge can grant members access to pages on the site. */
   permissionsEnabled?: boolean | null;
   /** Slug of the badge, which is generated from the title. */
   slug?: string | null;
@@ -370,7 +370,7 @@ export interface BadgeInput {
   textColor?: string | null;
   /** URL of the badge's icon. */
   icon?: string | null;
-  /** Whether the badge can grant members access to pages of the site. */
+  /** Whether the badge can grant members access to pages on the site. */
   permissionsEnabled?: boolean | null;
 }
 

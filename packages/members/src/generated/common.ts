@@ -51,19 +51,19 @@ export type OriginOfCustomFieldApplications =
   | "SYSTEM"
   | (string & {});
 
-/** Paging metadata of a list that is paged by offset. */
+/** Paging metadata for a list that is paged by offset. */
 export interface PagingMetadata {
   /** Number of items on this page. */
   count?: number | null;
   /** Number of items that were skipped. */
   offset?: number | null;
-  /** Total number of items on all pages. */
+  /** Total number of items across all pages. */
   total?: number | null;
   /** Whether the number of matches exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
 }
 
-/** Who can see the data of a member. */
+/** Who can see a member's data. */
 export type Privacy = "UNKNOWN" | "PUBLIC" | "PRIVATE" | (string & {});
 
 /** Whether a profile is private or public. */
@@ -110,7 +110,7 @@ export type StatusOfMembers =
   | "OFFLINE"
   | (string & {});
 
-/** Kinds of values of custom fields. */
+/** Kinds of custom field values. */
 export type TypeOfCustomFieldSuggestions =
   | "UNKNOWN"
   | "TEXT"

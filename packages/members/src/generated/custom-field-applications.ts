@@ -58,7 +58,7 @@ export const createCustomFieldApplication: (
  * `DELETE /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
  *
- * @param customFieldId - Id of the custom field application.
+ * @param customFieldId - Id of the custom field.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_DELETE`.
  * @example
  * ```ts
@@ -336,7 +336,7 @@ export interface CreateCustomFieldApplicationResponse {
 
 /** Request of {@link deleteCustomFieldApplication}. */
 export interface DeleteCustomFieldApplicationRequest {
-  /** Id of the custom field application. */
+  /** Id of the custom field. */
   customFieldId: string;
 }
 
@@ -375,7 +375,7 @@ export interface GetCustomFieldApplicationsRequest {
 
 /** Response of {@link getCustomFieldApplications}. */
 export interface GetCustomFieldApplicationsResponse {
-  /** Rules of the requested custom fields. */
+  /** Rules for the requested custom fields. */
   applications: CustomFieldApplication[];
 }
 
@@ -387,7 +387,7 @@ export interface GetMembersCustomFieldApplicationsRequest {
 
 /** Response of {@link getMembersCustomFieldApplications}. */
 export interface GetMembersCustomFieldApplicationsResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: MemberCustomFieldApplication[];
 }
 
@@ -417,7 +417,7 @@ export interface GetRolesCustomFieldApplicationsRequest {
 
 /** Response of {@link getRolesCustomFieldApplications}. */
 export interface GetRolesCustomFieldApplicationsResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: RoleCustomFieldApplication[];
 }
 

@@ -154,7 +154,7 @@ export interface CustomFieldSuggestion {
 
 /** Request of {@link queryCustomFieldSuggestions}. */
 export interface QueryCustomFieldSuggestionsRequest {
-  /** Filter, sorting and paging of the custom field suggestions. */
+  /** Filter, sorting and paging for the custom field suggestions. */
   query?: Query;
 }
 

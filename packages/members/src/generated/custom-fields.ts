@@ -34,7 +34,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createCustomField}, and how to fix the errors.
+ * Application error codes for {@link createCustomField}, and how to fix the errors.
  *
  * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the types
  *   that the operation's documentation lists.
@@ -144,7 +144,7 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
   });
 
 /**
- * Application error codes of {@link updateCustomField}, and how to fix the errors.
+ * Application error codes for {@link updateCustomField}, and how to fix the errors.
  *
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
  *   Choose a different privacy setting.

@@ -28,7 +28,7 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
   });
 
 /**
- * Application error codes of {@link setMemberPrivacySettings}, and how to fix the errors.
+ * Application error codes for {@link setMemberPrivacySettings}, and how to fix the errors.
  *
  * - `INVALID_REVISION`: The entity has changed since you fetched it. Fetch the entity again,
  *   and send its current revision.

@@ -28,7 +28,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Application error codes of {@link reportMember}, and how to fix the errors.
+ * Application error codes for {@link reportMember}, and how to fix the errors.
  *
  * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Do not show the logged-in
  *   member a way to report themselves.
@@ -179,10 +179,10 @@ export const queryReportedMembers: (
 });
 
 /**
- * Application error codes of {@link deleteMemberReports}, and how to fix the errors.
+ * Application error codes for {@link deleteMemberReports}, and how to fix the errors.
  *
- * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports of this member.
- *   Call the operation as the site owner, or as an app that has the permission.
+ * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports about this
+ *   member. Call the operation as the site owner, or as an app that has the permission.
  */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
@@ -191,7 +191,7 @@ export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
- * @param memberId - Id of the member report.
+ * @param memberId - Id of the reported member.
  * @remarks For error codes, see {@link DeleteMemberReportsErrorCode}. Requires the permission
  *   `MEMBERS.REPORTS_DELETE`.
  * @example
@@ -373,7 +373,7 @@ export interface ReportMemberResponse {
 
 /** Request of {@link queryMemberReports}. */
 export interface QueryMemberReportsRequest {
-  /** Filter, sorting and paging of the member reports. */
+  /** Filter, sorting and paging for the member reports. */
   query?: QueryV2;
 }
 
@@ -445,7 +445,7 @@ export interface QueryReportedMembersResponse {
 
 /** Request of {@link deleteMemberReports}. */
 export interface DeleteMemberReportsRequest {
-  /** Id of the member report. */
+  /** Id of the reported member. */
   memberId: string;
 }
 

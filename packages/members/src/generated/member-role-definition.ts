@@ -46,7 +46,7 @@ export const createMemberRoleDefinition: (
 });
 
 /**
- * Lists all member roles of the site.
+ * Lists all of the site's member roles.
  *
  * `GET /members/v1/roles/definitions` (members/member-role-definition)
  *
@@ -85,7 +85,7 @@ export const getMemberRoleDefinition: (
 });
 
 /**
- * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix the errors.
+ * Application error codes for {@link deleteMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. You can only delete roles
  *   that were created for the site.
@@ -122,7 +122,7 @@ export interface UpdateMemberRoleDefinitionOptions {
 }
 
 /**
- * Application error codes of {@link updateMemberRoleDefinition}, and how to fix the errors.
+ * Application error codes for {@link updateMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_SYSTEM_ROLE`: Predefined roles cannot be changed. Create a custom role
  *   instead.

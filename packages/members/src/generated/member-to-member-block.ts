@@ -14,7 +14,7 @@ export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/type
 export type { BlockMemberResponse } from "./common.js";
 
 /**
- * Application error codes of {@link blockMember}, and how to fix the errors.
+ * Application error codes for {@link blockMember}, and how to fix the errors.
  *
  * - `MEMBER_ALREADY_BLOCKED`: The member is already blocked. No action is needed.
  * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
@@ -75,7 +75,7 @@ export const listCurrentMemberBlocking: (
 });
 
 /**
- * Application error codes of {@link unblockMember}, and how to fix the errors.
+ * Application error codes for {@link unblockMember}, and how to fix the errors.
  *
  * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Do not show the logged-in
  *   member a way to unblock themselves.

@@ -344,7 +344,7 @@ const memberAboutCodec: CodecTable = {
 };
 
 /**
- * Creates the "about" text of a member.
+ * Creates the "about" text for a member.
  *
  * `POST /members/v2/abouts` (members/members-about)
  *

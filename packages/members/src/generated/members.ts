@@ -56,7 +56,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link updateCurrentMemberSlug}, and how to fix the errors.
+ * Application error codes for {@link updateCurrentMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -85,7 +85,7 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 });
 
 /**
- * Application error codes of {@link updateMemberSlug}, and how to fix the errors.
+ * Application error codes for {@link updateMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -115,7 +115,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 });
 
 /**
- * Application error codes of {@link joinCommunity}, and how to fix the errors.
+ * Application error codes for {@link joinCommunity}, and how to fix the errors.
  *
  * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member's status does not allow joining the community.
  *   Check that the member is approved and is not blocked.
@@ -166,7 +166,7 @@ export interface GetCurrentMemberOptions {
 }
 
 /**
- * Application error codes of {@link getCurrentMember}, and how to fix the errors.
+ * Application error codes for {@link getCurrentMember}, and how to fix the errors.
  *
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
@@ -198,7 +198,7 @@ export const getCurrentMember: ((
 
 /** Options of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who receives the content of the deleted member. */
+  /** Id of the member who receives the deleted member's content. */
   contentAssigneeId?: string | null;
 }
 
@@ -229,7 +229,7 @@ export interface GetMemberOptions {
 }
 
 /**
- * Application error codes of {@link getMember}, and how to fix the errors.
+ * Application error codes for {@link getMember}, and how to fix the errors.
  *
  * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show this
  *   profile to the member.
@@ -485,7 +485,7 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
   });
 
 /**
- * Application error codes of {@link blockMember}, and how to fix the errors.
+ * Application error codes for {@link blockMember}, and how to fix the errors.
  *
  * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
  *   member a way to block themselves.
@@ -561,9 +561,9 @@ export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembe
 
 /** Options of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
-  /** Id of the content assignee. */
+  /** Id of the member who receives the deleted members' content. */
   contentAssigneeId?: string | null;
-  /** Search text, filter, sorting, paging and aggregations of the members. */
+  /** Search text, filter, sorting, paging and aggregations for the members. */
   search?: Search;
 }
 
@@ -870,7 +870,7 @@ export interface Contact {
   company?: string | null;
   /** Job title of the member. At most 100 characters. */
   jobTitle?: string | null;
-  /** Values of the site's custom fields, by key. */
+  /** Values of the site's custom fields, keyed by field key. */
   customFields?: Record<string, CustomField>;
 }
 
@@ -892,7 +892,7 @@ export interface ContactInput {
   company?: string | null;
   /** Job title of the member. At most 100 characters. */
   jobTitle?: string | null;
-  /** Values of the site's custom fields, by key. */
+  /** Values of the site's custom fields, keyed by field key. */
   customFields?: Record<string, CustomField>;
 }
 
@@ -1188,7 +1188,7 @@ export type DeleteMemberResponse = Record<string, never>;
 
 /** Request of {@link deleteMyMember}. */
 export interface DeleteMyMemberRequest {
-  /** Id of the member who receives the content of the deleted member. */
+  /** Id of the member who receives the deleted member's content. */
   contentAssigneeId?: string | null;
 }
 
@@ -1231,9 +1231,9 @@ export interface ItemMetadata {
 export interface BulkDeleteMembersByFilterRequest {
   /** Filter object that selects members. */
   filter: unknown;
-  /** Id of the content assignee. */
+  /** Id of the member who receives the deleted members' content. */
   contentAssigneeId?: string | null;
-  /** Search text, filter, sorting, paging and aggregations of the members. */
+  /** Search text, filter, sorting, paging and aggregations for the members. */
   search?: Search;
 }
 

@@ -88,7 +88,7 @@ export const queryUserMembers: {
 
 /** Request of {@link queryUserMembers}. */
 export interface QueryUserMembersRequest {
-  /** Filter, sorting and paging of the user members. */
+  /** Filter, sorting and paging for the user members. */
   query?: CursorQueryOfBadgesV2;
 }
 

@@ -42,7 +42,7 @@ export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PU
 
 /** Options of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsOptions {
-  /** Filter, sorting and paging of the abandoned carts. */
+  /** Filter, sorting and paging for the abandoned carts. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -197,13 +197,13 @@ export type ActivityType =
 export interface CustomData {
   /** Namespace of the app. At most 50 characters. */
   namespace?: string | null;
-  /** Custom data of the app. */
+  /** The app's custom data. */
   customValue?: Record<string, unknown> | null;
 }
 
 /** Request of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsRequest {
-  /** Filter, sorting and paging of the abandoned carts. */
+  /** Filter, sorting and paging for the abandoned carts. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -211,7 +211,7 @@ export interface QueryAbandonedCartsRequest {
 export interface QueryAbandonedCartsResponse {
   /** List of abandoned carts. */
   abandonedCarts: AbandonedCart[];
-  /** Total number of abandoned carts on all pages. */
+  /** Total number of abandoned carts across all pages. */
   totalResults: number;
 }
 

@@ -474,7 +474,7 @@ export interface Brand {
   updatedDate?: Date | null;
   /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
-  /** Number of products of this brand. Returned only if you request it. */
+  /** Number of products with this brand. Returned only if you request it. */
   assignedProductsCount?: number | null;
 }
 
@@ -553,7 +553,7 @@ export type DeleteBrandResponse = Record<string, never>;
 
 /** Request of {@link queryBrands}. */
 export interface QueryBrandsRequest {
-  /** Filter, sorting and paging of the brands. */
+  /** Filter, sorting and paging for the brands. */
   query?: CursorQuery;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

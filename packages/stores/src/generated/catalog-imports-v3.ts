@@ -415,7 +415,7 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
 
 /**
  * Creates up to 100 products, or overwrites existing products with the same handle. Requires no
- * revisions. The sent fields and category assignments replace the existing ones.
+ * revisions. The fields and category assignments that you send replace the existing ones.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
@@ -443,7 +443,7 @@ export const addProductsToImport: (
 });
 
 /**
- * Application error codes of {@link submitCatalogImport}, and how to fix the errors.
+ * Application error codes for {@link submitCatalogImport}, and how to fix the errors.
  *
  * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. To see the
  *   progress of the import, fetch its status.
@@ -521,7 +521,7 @@ export interface ProductCategoryIdsInfo {
 
 /** Response of {@link addProductsToImport}. */
 export interface AddProductsToImportResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: AddProductResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;

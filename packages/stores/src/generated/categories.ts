@@ -402,10 +402,10 @@ export interface CreateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link createCategory}, and how to fix the errors.
+ * Application error codes for {@link createCategory}, and how to fix the errors.
  *
  * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
- *   category tree of the store, use "@wix/stores".
+ *   store's category tree, use "@wix/stores".
  * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
  *   category.
  * - `DUPLICATE_HANDLE`: Another category has this handle. Choose a different handle for this
@@ -470,7 +470,7 @@ export interface GetCategoryOptions {
 }
 
 /**
- * Returns a category of a tree by id.
+ * Returns a category in a tree by id.
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
@@ -501,7 +501,7 @@ export const getCategory: (
 });
 
 /**
- * Application error codes of {@link deleteCategory}, and how to fix the errors.
+ * Application error codes for {@link deleteCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -514,7 +514,7 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ * @param treeReference - Tree that contains the categories, such as the store's tree. Requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link DeleteCategoryErrorCode}. This operation can be called
  *   by apps or with an API key. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
@@ -580,7 +580,7 @@ export interface UpdateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link updateCategory}, and how to fix the errors.
+ * Application error codes for {@link updateCategory}, and how to fix the errors.
  *
  * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
  *   category.
@@ -872,7 +872,7 @@ export interface CountCategoriesOptions {
 }
 
 /**
- * Counts the categories of a tree that match a filter or search.
+ * Counts the categories in a tree that match a filter or search.
  *
  * `POST /categories/v1/categories/count` (categories/categories)
  *
@@ -902,12 +902,12 @@ export interface MoveCategoryOptions {
   parentCategoryId?: string | null;
   /** Where to place the category among its siblings. */
   position: Position;
-  /** Id of the move after category. */
+  /** Id of the category to move this category after. */
   moveAfterCategoryId?: string | null;
 }
 
 /**
- * Application error codes of {@link moveCategory}, and how to fix the errors.
+ * Application error codes for {@link moveCategory}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent
  *   category in the same tree.
@@ -933,7 +933,7 @@ export type MoveCategoryErrorCode =
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ * @param treeReference - Tree that contains the categories, such as the store's tree. Requires
  *   `appNamespace`.
  * @param options - Required fields: `position`. Optional fields: `parentCategoryId` and
  *   `moveAfterCategoryId`.
@@ -961,7 +961,7 @@ export const moveCategory: ((
 
 /** Options of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the category. */
   returnEntity?: boolean;
@@ -970,7 +970,7 @@ export interface BulkUpdateCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCategories}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateCategories}, and how to fix the errors.
  *
  * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field in the request does not support bulk updates. Remove
  *   this field from the field mask.
@@ -978,7 +978,7 @@ export interface BulkUpdateCategoriesOptions {
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
 /**
- * Updates up to 100 categories of a tree, with a result for each.
+ * Updates up to 100 categories in a tree, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
@@ -1013,7 +1013,7 @@ export const bulkUpdateCategories: ((
 export interface UpdateCategoryVisibilityOptions {
   /** Whether to show the category on the site. */
   visible: boolean;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
@@ -1022,7 +1022,7 @@ export interface UpdateCategoryVisibilityOptions {
 }
 
 /**
- * Application error codes of {@link updateCategoryVisibility}, and how to fix the errors.
+ * Application error codes for {@link updateCategoryVisibility}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
  *   parent category visible first.
@@ -1062,7 +1062,7 @@ export const updateCategoryVisibility: ((
 
 /** Options of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1099,12 +1099,12 @@ export const bulkShowCategories: (
 
 /** Options of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Application error codes of {@link bulkAddItemsToCategory}, and how to fix the errors.
+ * Application error codes for {@link bulkAddItemsToCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1146,12 +1146,12 @@ export const bulkAddItemsToCategory: ((
 export interface BulkAddItemToCategoriesOptions {
   /** Ids of the categories to add the item to. 1 to 100 items. */
   categoryIds: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Application error codes of {@link bulkAddItemToCategories}, and how to fix the errors.
+ * Application error codes for {@link bulkAddItemToCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1191,12 +1191,12 @@ export const bulkAddItemToCategories: ((
 
 /** Options of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix the errors.
+ * Application error codes for {@link bulkRemoveItemsFromCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1239,12 +1239,12 @@ export const bulkRemoveItemsFromCategory: ((
 export interface BulkRemoveItemFromCategoriesOptions {
   /** Ids of the categories to remove the item from. 1 to 100 items. */
   categoryIds: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix the errors.
+ * Application error codes for {@link bulkRemoveItemFromCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1289,12 +1289,12 @@ export interface ListItemsInCategoryOptions {
   cursorPaging?: CursorPagingOfCategories;
   /** Whether to use the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
-  /** Whether to include the items of subcategories. */
+  /** Whether to include items in subcategories. */
   includeItemsFromSubcategories?: boolean;
 }
 
 /**
- * Lists the items of a category page by page, optionally including its subcategories.
+ * Lists the items in a category page by page, optionally including items in its subcategories.
  *
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
  *
@@ -1404,7 +1404,7 @@ export const listCategoriesForItems: (
 });
 
 /**
- * Lists the category trees of the site.
+ * Lists the site's category trees.
  *
  * `GET /categories/v1/categories/list-trees` (categories/categories)
  *
@@ -1430,7 +1430,7 @@ export interface SetArrangedItemsOptions {
 }
 
 /**
- * Application error codes of {@link setArrangedItems}, and how to fix the errors.
+ * Application error codes for {@link setArrangedItems}, and how to fix the errors.
  *
  * - `ITEM_NOT_IN_CATEGORY`: Only items in the category can be arranged. Add the item to the
  *   category first.
@@ -1444,7 +1444,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ * @param treeReference - Tree that contains the categories, such as the store's tree. Requires
  *   `appNamespace`.
  * @param options - Optional fields: `items`.
  * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. This operation can be called
@@ -1468,7 +1468,7 @@ export const setArrangedItems: ((
 });
 
 /**
- * Returns the manually arranged items of a category.
+ * Returns the manually arranged items in a category.
  *
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
  *
@@ -1496,11 +1496,11 @@ export const getArrangedItems: (
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
   /**
-   * Ids of all categories of the item after the call. The item is removed from all other
-   * categories. At most 1,000 items.
+   * Ids of all categories that contain the item after the call. The item is removed from all
+   * other categories. At most 1,000 items.
    */
   categoryIds?: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceInput;
 }
 
@@ -1662,7 +1662,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 }
 
 /**
- * Calls the handler when the items of a category are arranged manually.
+ * Calls the handler when the items in a category are arranged manually.
  *
  * The type of the event is `wix.categories.v1.category_items_arranged_in_category`.
  *
@@ -1741,7 +1741,7 @@ export interface Category {
   parentCategory?: ParentCategory;
   /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
-  /** Metadata for search engines and link previews of the category page. */
+  /** Search engine and link preview metadata for the category page. */
   seoData?: SeoSchema;
   /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContent;
@@ -1774,7 +1774,7 @@ export interface CategoryInput {
   parentCategory?: ParentCategoryInput;
   /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
-  /** Metadata for search engines and link previews of the category page. */
+  /** Search engine and link preview metadata for the category page. */
   seoData?: SeoSchemaInput;
   /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContentInput;
@@ -1809,7 +1809,7 @@ export interface CategoryForBulkUpdateCategories extends CategoryInput {
   revision: string;
 }
 
-/** The parent of a category, and the position of the category in it. */
+/** A category's parent, and the category's position in it. */
 export interface ParentCategory {
   /** Id of the parent. */
   id?: string | null;
@@ -1817,7 +1817,7 @@ export interface ParentCategory {
   index?: number | null;
 }
 
-/** The parent of a category, and the position of the category in it. */
+/** A category's parent, and the category's position in it. */
 export interface ParentCategoryInput {
   /** Id of the parent. */
   id?: string | null;
@@ -1887,7 +1887,7 @@ export interface UpdateCategoryResponse {
 export interface DeleteCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -1961,13 +1961,13 @@ export interface CountCategoriesResponse {
 export interface MoveCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Id of the new parent category. Omit it to move the category to the top level. */
   parentCategoryId?: string | null;
   /** Where to place the category among its siblings. */
   position: Position;
-  /** Id of the move after category. */
+  /** Id of the category to move this category after. */
   moveAfterCategoryId?: string | null;
 }
 
@@ -1978,7 +1978,7 @@ export type Position = "FIRST" | "LAST" | "AFTER";
 export interface MoveCategoryResponse {
   /** Id of the category's new parent. Absent for a top-level category. */
   parentCategoryId?: string | null;
-  /** Ids of all categories of the parent, in their new order. At most 100 items. */
+  /** Ids of all of the parent's child categories, in their new order. At most 100 items. */
   categoriesAfterMove: string[];
 }
 
@@ -1986,7 +1986,7 @@ export interface MoveCategoryResponse {
 export interface BulkUpdateCategoriesRequest {
   /** The categories to update, each with the fields to change. 1 to 100 items. */
   categories: MaskedCategory[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the category. */
   returnEntity?: boolean;
@@ -2022,7 +2022,7 @@ export interface UpdateCategoryVisibilityRequest {
   categoryId: string;
   /** Whether to show the category on the site. */
   visible: boolean;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
@@ -2040,7 +2040,7 @@ export interface UpdateCategoryVisibilityResponse {
 export interface BulkShowCategoriesRequest {
   /** Ids of the categories to show on the site. 1 to 100 items. */
   categoryIds: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -2050,7 +2050,7 @@ export interface BulkShowCategoriesRequest {
 
 /** Response of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: BulkCategoriesResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2062,7 +2062,7 @@ export interface BulkAddItemsToCategoryRequest {
   categoryId: string;
   /** The items to add to the category. 1 to 1,000 items. */
   items: ItemReferenceToSend[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -2095,7 +2095,7 @@ export interface ItemReferenceToSend extends ItemReferenceInput {
 
 /** Response of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2125,13 +2125,13 @@ export interface BulkAddItemToCategoriesRequest {
   item: ItemReferenceToSend;
   /** Ids of the categories to add the item to. 1 to 100 items. */
   categoryIds: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /** Response of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2149,13 +2149,13 @@ export interface BulkRemoveItemsFromCategoryRequest {
   categoryId: string;
   /** The items to remove from the category. 1 to 100 items. */
   items: ItemReferenceToSend[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /** Response of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2167,13 +2167,13 @@ export interface BulkRemoveItemFromCategoriesRequest {
   item: ItemReferenceToSend;
   /** Ids of the categories to remove the item from. 1 to 100 items. */
   categoryIds: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
 }
 
 /** Response of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2189,7 +2189,7 @@ export interface ListItemsInCategoryRequest {
   treeReference: TreeReferenceToSend;
   /** Whether to use the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
-  /** Whether to include the items of subcategories. */
+  /** Whether to include items in subcategories. */
   includeItemsFromSubcategories?: boolean;
 }
 
@@ -2225,7 +2225,10 @@ export interface ListCategoriesForItemRequest {
 export interface ListCategoriesForItemResponse {
   /** Ids of the categories that directly contain the item. At most 1,000 items. */
   directCategoryIds: string[];
-  /** Ids of all categories of the item, including parent categories. At most 1,000 items. */
+  /**
+   * Ids of all categories that contain the item, including parent categories. At most 1,000
+   * items.
+   */
   allCategoryIds: string[];
 }
 
@@ -2266,7 +2269,7 @@ export interface ListTreesResponse {
 export interface SetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceToSend;
   /**
    * Items to show first, in this order. Used only if the category's `useCategoryArrangement` is
@@ -2300,11 +2303,11 @@ export interface BulkSetItemCategoriesRequest {
   /** The item whose categories to set. */
   item: ItemReferenceInput;
   /**
-   * Ids of all categories of the item after the call. The item is removed from all other
-   * categories. At most 1,000 items.
+   * Ids of all categories that contain the item after the call. The item is removed from all
+   * other categories. At most 1,000 items.
    */
   categoryIds?: string[];
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference: TreeReferenceInput;
 }
 
@@ -2324,7 +2327,7 @@ export interface CategoryMoved {
   categoryId: string;
   /** The new parent category. Absent for a top-level category. */
   parentCategory?: ParentCategory;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference?: TreeReference;
 }
 
@@ -2334,7 +2337,7 @@ export interface ItemAddedToCategory {
   categoryId: string;
   /** The item that was added. */
   addedItem?: ItemReference;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference?: TreeReference;
 }
 
@@ -2344,7 +2347,7 @@ export interface ItemRemovedFromCategory {
   categoryId: string;
   /** The item that was removed. */
   removedItem?: ItemReference;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference?: TreeReference;
 }
 
@@ -2352,6 +2355,6 @@ export interface ItemRemovedFromCategory {
 export interface ItemsArrangedInCategory {
   /** Id of the category. */
   categoryId: string;
-  /** Tree of the categories, such as the tree of the store. */
+  /** Tree that contains the categories, such as the store's tree. */
   treeReference?: TreeReference;
 }

@@ -243,7 +243,7 @@ export type ConnectedModifier = {
   modifierRenderType: ModifierRenderType;
   /** Use `mandatory` instead. */
   toBeRemovedMandatory: boolean;
-  /** Key that identifies the modifier in the options of a cart item. 1 to 50 characters. */
+  /** Key that identifies the modifier in a cart item's options. 1 to 50 characters. */
   key: string;
   /** Whether buyers must select or enter a value. */
   mandatory?: boolean | null;
@@ -255,7 +255,7 @@ export type ConnectedModifier = {
     }
   | {
       freeTextSettings?: undefined;
-      /** Choices of a modifier with choices. */
+      /** Choices that a modifier offers. */
       choicesSettings?: ModifierChoicesSettings;
     }
 );
@@ -284,7 +284,7 @@ export type ConnectedModifierInput = {
     }
   | {
       freeTextSettings?: undefined;
-      /** Choices of a modifier with choices. */
+      /** Choices that a modifier offers. */
       choicesSettings?: ModifierChoicesSettingsInput;
     }
 );
@@ -303,7 +303,7 @@ export interface ConnectedModifierChoice {
   linkedMedia?: ProductMedia[];
   /** Whether the choice is shown as text or as a color. */
   choiceType: ChoiceType;
-  /** Key that identifies the choice in the options of a cart item. 1 to 50 characters. */
+  /** Key that identifies the choice in a cart item's options. 1 to 50 characters. */
   key: string;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
@@ -509,12 +509,12 @@ export interface CursorSearch {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
+  /** Aggregations over all matches, such as facet counts. At most 10 items. */
   aggregations?: Aggregation[];
   /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * Time zone for dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
    * most 50 characters.
    */
   timeZone?: string | null;
@@ -528,12 +528,12 @@ export interface CursorSearchOfProductGroupsV3 {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
+  /** Aggregations over all matches, such as facet counts. At most 10 items. */
   aggregations?: Aggregation[];
   /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * Time zone for dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
    * most 50 characters.
    */
   timeZone?: string | null;
@@ -1015,7 +1015,7 @@ export interface MediaItemUrlAndSize {
 
 /** Files and still images of a video. */
 export interface MediaItemVideo {
-  /** Files of the video, one for each resolution. */
+  /** Video files, one for each resolution. */
   files: MediaItemUrlAndSize[];
   /** Id of the still image that is shown before the video plays. */
   stillFrameMediaId: string;
@@ -1281,7 +1281,7 @@ export interface OptionChoiceNamesInput {
   renderType?: ProductOptionRenderType;
 }
 
-/** Paging metadata of a list that is paged by offset. */
+/** Paging metadata for a list that is paged by offset. */
 export interface PagingMetadataOfProducts {
   /** Number of items on this page. */
   items: number;
@@ -1568,7 +1568,7 @@ export interface QueryOfAbandonedCarts {
 
 /** An aggregation with the number of items in each number range. */
 export interface RangeAggregation {
-  /** Number ranges of the aggregation. At most 50 items. */
+  /** Number ranges for the aggregation. At most 50 items. */
   buckets?: RangeBucket[];
 }
 
@@ -1611,7 +1611,7 @@ export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
 
 /** A combination of values in a nested aggregation. */
 export interface Results {
-  /** Result of each step, by the name of the step. */
+  /** Result of each step, keyed by step name. */
   results?: Record<string, NestedResultValue>;
 }
 
@@ -1684,7 +1684,7 @@ export interface SecuredMediaInput {
   id?: string;
 }
 
-/** Metadata for search engines and link previews of a page. */
+/** Search engine and link preview metadata for a page. */
 export interface SeoSchema {
   /** Tags in the head of the page. */
   tags: Tag[];
@@ -1692,7 +1692,7 @@ export interface SeoSchema {
   settings?: Settings;
 }
 
-/** Metadata for search engines and link previews of a page. */
+/** Search engine and link preview metadata for a page. */
 export interface SeoSchemaInput {
   /** Tags in the head of the page. */
   tags?: TagInput[];
@@ -1729,8 +1729,8 @@ export type SortType = "COUNT" | "VALUE";
  */
 export type Subscription = {
   /**
-   * Id of the subscription. To add the subscription to a cart, send it in the options of the
-   * item. Cannot be changed after creation.
+   * Id of the subscription. To add the subscription to a cart, send it in the item's options.
+   * Cannot be changed after creation.
    */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1742,8 +1742,8 @@ export type Subscription = {
   /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
-   * second week. 1 to 50.
+   * Number of units between deliveries. For example, if the unit is a week, 2 means every second
+   * week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1771,8 +1771,8 @@ export type Subscription = {
  */
 export type SubscriptionInput = {
   /**
-   * Id of the subscription. To add the subscription to a cart, send it in the options of the
-   * item. Cannot be changed after creation.
+   * Id of the subscription. To add the subscription to a cart, send it in the item's options.
+   * Cannot be changed after creation.
    */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1784,8 +1784,8 @@ export type SubscriptionInput = {
   /** Unit of the interval between deliveries. */
   frequency?: SubscriptionFrequency;
   /**
-   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
-   * second week. 1 to 50.
+   * Number of units between deliveries. For example, if the unit is a week, 2 means every second
+   * week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1809,8 +1809,8 @@ export type SubscriptionInput = {
 /** The variant of `SubscriptionInput` that `bulkUpdateProductsByFilter` accepts. */
 export type SubscriptionToUpdate = {
   /**
-   * Id of the subscription. To add the subscription to a cart, send it in the options of the
-   * item. Cannot be changed after creation.
+   * Id of the subscription. To add the subscription to a cart, send it in the item's options.
+   * Cannot be changed after creation.
    */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1822,8 +1822,8 @@ export type SubscriptionToUpdate = {
   /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
-   * second week. 1 to 50.
+   * Number of units between deliveries. For example, if the unit is a week, 2 means every second
+   * week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1984,22 +1984,22 @@ export interface ThumbnailInput {
 /** Reference to a category tree. */
 export interface TreeReference {
   /**
-   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * App that the tree belongs to, such as '@wix/stores' for a store's products. 4 to 150
    * characters.
    */
   appNamespace: string;
-  /** Key of the tree within the app. It is null for the tree of a store. 1 to 44 characters. */
+  /** Key of the tree within the app. It is null for a store's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
 /** Reference to a category tree. */
 export interface TreeReferenceInput {
   /**
-   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * App that the tree belongs to, such as '@wix/stores' for a store's products. 4 to 150
    * characters.
    */
   appNamespace?: string;
-  /** Key of the tree within the app. It is null for the tree of a store. 1 to 44 characters. */
+  /** Key of the tree within the app. It is null for a store's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
@@ -2009,7 +2009,7 @@ export interface TreeReferenceInput {
  */
 export interface TreeReferenceToSend extends TreeReferenceInput {
   /**
-   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * App that the tree belongs to, such as '@wix/stores' for a store's products. 4 to 150
    * characters.
    */
   appNamespace: string;
@@ -2068,7 +2068,7 @@ export interface VariantDigitalPropertiesInput {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the weight unit of the store. At most 999,999,999.99. */
+  /** Weight in the store's weight unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -2080,7 +2080,7 @@ export interface VariantPhysicalProperties {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalPropertiesInput {
-  /** Weight in the weight unit of the store. At most 999,999,999.99. */
+  /** Weight in the store's weight unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnitInput;
@@ -2106,7 +2106,7 @@ export interface VariantPhysicalPropertiesToSend extends VariantPhysicalProperti
 /** Catalog version of a site's store. A store keeps its version unless the platform migrates it. */
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
 
-/** A file of a video, in one resolution. */
+/** A video file in one resolution. */
 export interface VideoResolution {
   /** URL of the video file. */
   url: string;
@@ -2141,7 +2141,7 @@ export interface VideoResolution {
 export interface VideoV2 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Files of the video, one for each resolution. At most 100 items. */
+  /** Video files, one for each resolution. At most 100 items. */
   resolutions: VideoResolution[];
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;

@@ -59,7 +59,7 @@ const customizationCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCustomization}, and how to fix the errors.
+ * Application error codes for {@link createCustomization}, and how to fix the errors.
  *
  * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
  *   of the options first.
@@ -173,7 +173,7 @@ export interface UpdateCustomizationOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomization}, and how to fix the errors.
+ * Application error codes for {@link updateCustomization}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -330,7 +330,7 @@ export interface BulkCreateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateCustomizations}, and how to fix the errors.
+ * Application error codes for {@link bulkCreateCustomizations}, and how to fix the errors.
  *
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
  *   modifier. Omit the modifier settings from the request.
@@ -385,7 +385,7 @@ export interface AddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link addCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link addCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -432,7 +432,7 @@ export interface SetCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link setCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link setCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -482,7 +482,7 @@ export interface RemoveCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link removeCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link removeCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -530,7 +530,7 @@ export interface UpdateCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link updateCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -580,7 +580,7 @@ export interface ReorderCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link reorderCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link reorderCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -629,7 +629,7 @@ export interface BulkAddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix the errors.
+ * Application error codes for {@link bulkAddCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -681,7 +681,7 @@ export interface BulkUpdateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCustomizations}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateCustomizations}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -1166,7 +1166,7 @@ export interface GetCustomizationRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of a Customization that are returned only if you request them. */
+/** Fields of a customization that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
 
 /** Response of {@link getCustomization}. */
@@ -1200,7 +1200,7 @@ export type DeleteCustomizationResponse = Record<string, never>;
 
 /** Request of {@link queryCustomizations}. */
 export interface QueryCustomizationsRequest {
-  /** Filter, sorting and paging of the customizations. */
+  /** Filter, sorting and paging for the customizations. */
   query?: CursorQuery;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1362,7 +1362,7 @@ export interface CustomizationChoices {
 
 /** Response of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesResponse {
-  /** One result for each item of the request. 1 to 1,000 items. */
+  /** One result for each item in the request. 1 to 1,000 items. */
   results: BulkCustomizationResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;

@@ -931,7 +931,7 @@ export type DeleteInfoSectionResponse = Record<string, never>;
 
 /** Request of {@link queryInfoSections}. */
 export interface QueryInfoSectionsRequest {
-  /** Filter, sorting and paging of the info sections. */
+  /** Filter, sorting and paging for the info sections. */
   query?: CursorQuery;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

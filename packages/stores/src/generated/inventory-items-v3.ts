@@ -115,17 +115,17 @@ const inventoryItemsCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createInventoryItem}, and how to fix the errors.
+ * Application error codes for {@link createInventoryItem}, and how to fix the errors.
  *
  * - `ITEM_ALREADY_EXISTS`: An inventory item for this variant and location already exists.
  *   Update the existing inventory item instead.
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
- *   quantity of the item.
+ *   item's quantity.
  */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
 /**
- * Creates the inventory item of a variant at a location.
+ * Creates the inventory item for a variant at a location.
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
@@ -162,10 +162,10 @@ export interface BulkCreateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateInventoryItems}, and how to fix the errors.
+ * Application error codes for {@link bulkCreateInventoryItems}, and how to fix the errors.
  *
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
- *   quantity of the item.
+ *   item's quantity.
  */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
@@ -250,12 +250,12 @@ export interface UpdateInventoryItemOptions {
 }
 
 /**
- * Application error codes of {@link updateInventoryItem}, and how to fix the errors.
+ * Application error codes for {@link updateInventoryItem}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
- *   quantity of the item.
+ *   item's quantity.
  */
 export type UpdateInventoryItemErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -305,12 +305,12 @@ export interface BulkUpdateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateInventoryItems}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
- *   quantity of the item.
+ *   item's quantity.
  */
 export type BulkUpdateInventoryItemsErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -380,18 +380,18 @@ export const bulkUpsertInventoryItems: (
 export interface BulkUpdateInventoryItemsByFilterOptions {
   /** Values to set on each of the inventory items. */
   inventoryItem: InventoryItemInput;
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix the
+ * Application error codes for {@link bulkUpdateInventoryItemsByFilter}, and how to fix the
  * errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
- *   quantity of the item.
+ *   item's quantity.
  */
 export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -449,7 +449,7 @@ export const bulkDeleteInventoryItems: (
 
 /** Options of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterOptions {
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
@@ -751,7 +751,7 @@ export const searchInventoryItems: {
 export interface CountInventoryItemsOptions {
   /** Filter object that selects inventory items. */
   filter?: Record<string, unknown> | null;
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
@@ -788,14 +788,14 @@ export interface BulkDecrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix the errors.
+ * Application error codes for {@link bulkDecrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
- *   Decrease the quantity by a smaller number.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit for an inventory
+ *   item. Decrease the quantity by a smaller number.
  */
 export type BulkDecrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -840,11 +840,11 @@ export interface BulkIncrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix the errors.
+ * Application error codes for {@link bulkIncrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
- * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit for an inventory item.
  *   Increase the quantity by a smaller number.
  */
 export type BulkIncrementInventoryItemsErrorCode =
@@ -890,15 +890,15 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
 }
 
 /**
- * Application error codes of {@link bulkDecrementInventoryItemsByVariantAndLocation}, and how
+ * Application error codes for {@link bulkDecrementInventoryItemsByVariantAndLocation}, and how
  * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
- *   Decrease the quantity by a smaller number.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit for an inventory
+ *   item. Decrease the quantity by a smaller number.
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
 export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
@@ -947,12 +947,12 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
 }
 
 /**
- * Application error codes of {@link bulkIncrementInventoryItemsByVariantAndLocation}, and how
+ * Application error codes for {@link bulkIncrementInventoryItemsByVariantAndLocation}, and how
  * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
- * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit for an inventory item.
  *   Increase the quantity by a smaller number.
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
@@ -1064,7 +1064,7 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Values of each new inventory item. */
+  /** Values for each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
@@ -1345,7 +1345,7 @@ export interface BulkUpdateInventoryItemsByFilterRequest {
   filter: Record<string, unknown>;
   /** Values to set on each of the inventory items. */
   inventoryItem: InventoryItemInput;
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
@@ -1388,7 +1388,7 @@ export interface BulkInventoryItemResult {
 export interface BulkDeleteInventoryItemsByFilterRequest {
   /** Filter object that selects inventory items. */
   filter: Record<string, unknown>;
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
@@ -1457,12 +1457,12 @@ export interface CursorSearch {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
+  /** Aggregations over all matches, such as facet counts. At most 10 items. */
   aggregations?: Aggregation[];
   /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * Time zone for dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
    * most 50 characters.
    */
   timeZone?: string | null;
@@ -1553,7 +1553,7 @@ export interface SearchInventoryItemsResponse {
 export interface CountInventoryItemsRequest {
   /** Filter object that selects inventory items. */
   filter?: Record<string, unknown> | null;
-  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
+  /** Search text, filter, sorting, paging and aggregations for the inventory items. */
   search?: SearchDetails;
 }
 
@@ -1587,7 +1587,7 @@ export interface DecrementDataById {
 
 /** Response of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsResponse {
-  /** One result for each item of the request. 1 to 300 items. */
+  /** One result for each item in the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1613,7 +1613,7 @@ export interface IncrementDataById {
 
 /** Response of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsResponse {
-  /** One result for each item of the request. 1 to 300 items. */
+  /** One result for each item in the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1645,7 +1645,7 @@ export interface DecrementDataByVariantAndLocation {
 
 /** Response of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
-  /** One result for each item of the request. 1 to 300 items. */
+  /** One result for each item in the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1673,7 +1673,7 @@ export interface IncrementDataByVariantAndLocation {
 
 /** Response of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
-  /** One result for each item of the request. 1 to 300 items. */
+  /** One result for each item in the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1738,11 +1738,11 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Values of each new inventory item. */
+  /** Values for each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
-/** Values of a new inventory item. */
+/** Values for a new inventory item. */
 export interface InventoryCreationData {
   /** Initial quantity in stock. At most 99,999. */
   quantity?: number;

@@ -132,7 +132,7 @@ export const getInventoryVariants: (
 
 /** Options of {@link queryInventory}. */
 export interface QueryInventoryOptions {
-  /** Filter, sorting and paging of the inventory items. */
+  /** Filter, sorting and paging for the inventory items. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -390,7 +390,7 @@ export interface GetInventoryVariantsResponse {
 
 /** Request of {@link queryInventory}. */
 export interface QueryInventoryRequest {
-  /** Filter, sorting and paging of the inventory items. */
+  /** Filter, sorting and paging for the inventory items. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -400,7 +400,7 @@ export interface QueryInventoryResponse {
   inventoryItems: InventoryItemV2[];
   /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** Total number of inventory items on all pages. */
+  /** Total number of inventory items across all pages. */
   totalResults: number;
 }
 

@@ -671,7 +671,7 @@ export interface ProductChoice {
 /** Whether a product is shown in its group. */
 export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {});
 
-/** The customization whose choices distinguish the products of a group. */
+/** The customization whose choices distinguish the products in a group. */
 export interface GroupingCustomization {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
@@ -713,7 +713,7 @@ export interface ProductGroupMediaInput {
   displayName?: string | null;
 }
 
-/** Fields of a Product group that are returned only if you request them. */
+/** Fields of a product group that are returned only if you request them. */
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
 
 /** Response of {@link createProductGroup}. */
@@ -767,7 +767,7 @@ export interface GetProductGroupResponse {
 
 /** Request of {@link queryProductGroups}. */
 export interface QueryProductGroupsRequest {
-  /** Filter, sorting and paging of the product groups. */
+  /** Filter, sorting and paging for the product groups. */
   query?: CursorQuery;
   /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
@@ -785,7 +785,7 @@ export interface QueryProductGroupsResponse {
 
 /** Request of {@link searchProductGroups}. */
 export interface SearchProductGroupsRequest {
-  /** Search text, filter, sorting, paging and aggregations of the product groups. */
+  /** Search text, filter, sorting, paging and aggregations for the product groups. */
   search?: CursorSearchOfProductGroupsV3;
   /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
@@ -865,7 +865,7 @@ export interface AssignProductsToProductGroupRequest {
 
 /** Response of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: ProductAssignmentResult[];
 }
 
@@ -889,7 +889,7 @@ export interface UnassignProductsFromProductGroupRequest {
 
 /** Response of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: ProductUnassignmentResult[];
 }
 

@@ -575,7 +575,7 @@ export interface CreateProductOptions {
 }
 
 /**
- * Application error codes of {@link createProduct}, and how to fix the errors.
+ * Application error codes for {@link createProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -599,7 +599,7 @@ export interface CreateProductOptions {
  * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
  *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions, or change the type of the product.
+ *   subscription. Remove the subscriptions, or change the product's type.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
  *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
  *   allow one-time purchases of the product.
@@ -611,8 +611,8 @@ export interface CreateProductOptions {
  *   products first.
  * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload the file
  *   first, and send its id in the product.
- * - `ONLY_SPACES_STRING_ERROR`: A text field of the product contains only spaces. Send a text,
- *   or omit the field.
+ * - `ONLY_SPACES_STRING_ERROR`: A text field in the product contains only spaces. Send text, or
+ *   omit the field.
  * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
  *   with `createBrand` first, and send its id in the product.
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
@@ -725,7 +725,7 @@ export interface CreateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link createProductWithInventory}, and how to fix the errors.
+ * Application error codes for {@link createProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -811,7 +811,7 @@ export interface UpdateProductOptions {
 }
 
 /**
- * Application error codes of {@link updateProduct}, and how to fix the errors.
+ * Application error codes for {@link updateProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -837,7 +837,7 @@ export interface UpdateProductOptions {
  * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
  *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions, or change the type of the product.
+ *   subscription. Remove the subscriptions, or change the product's type.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
  *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
  *   allow one-time purchases of the product.
@@ -851,7 +851,7 @@ export interface UpdateProductOptions {
  *   with `createBrand` first, and send its id in the product.
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section in the product is invalid. Check that the
  *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
  *   Create the option or modifier first, or correct its id.
@@ -939,11 +939,11 @@ export interface UpdateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link updateProductWithInventory}, and how to fix the errors.
+ * Application error codes for {@link updateProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section in the product is invalid. Check that the
  *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
  *   Create the option or modifier first, or correct its id.
@@ -1020,7 +1020,7 @@ export interface BulkCreateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProducts}, and how to fix the errors.
+ * Application error codes for {@link bulkCreateProducts}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -1044,7 +1044,7 @@ export interface BulkCreateProductsOptions {
  * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
  *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions, or change the type of the product.
+ *   subscription. Remove the subscriptions, or change the product's type.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
  *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
  *   allow one-time purchases of the product.
@@ -1056,8 +1056,8 @@ export interface BulkCreateProductsOptions {
  *   products first.
  * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload the file
  *   first, and send its id in the product.
- * - `ONLY_SPACES_STRING_ERROR`: A text field of the product contains only spaces. Send a text,
- *   or omit the field.
+ * - `ONLY_SPACES_STRING_ERROR`: A text field in the product contains only spaces. Send text, or
+ *   omit the field.
  * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
  *   with `createBrand` first, and send its id in the product.
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
@@ -1170,7 +1170,7 @@ export interface BulkCreateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix the
+ * Application error codes for {@link bulkCreateProductsWithInventory}, and how to fix the
  * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
@@ -1268,7 +1268,7 @@ export interface BulkUpdateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProducts}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_VARIANTS`: A product would have too many variants. Send fewer options or choices,
  *   or split the request into several requests.
@@ -1296,7 +1296,7 @@ export interface BulkUpdateProductsOptions {
  * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
  *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions, or change the type of the product.
+ *   subscription. Remove the subscriptions, or change the product's type.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
  *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
  *   allow one-time purchases of the product.
@@ -1310,7 +1310,7 @@ export interface BulkUpdateProductsOptions {
  *   with `createBrand` first, and send its id in the product.
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section in the product is invalid. Check that the
  *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
  *   Create the option or modifier first, or correct its id.
@@ -1400,12 +1400,12 @@ export interface BulkUpdateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix the
+ * Application error codes for {@link bulkUpdateProductsWithInventory}, and how to fix the
  * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section in the product is invalid. Check that the
  *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
  *   Create the option or modifier first, or correct its id.
@@ -1483,17 +1483,17 @@ export interface BulkUpdateProductsByFilterOptions {
   filter?: Record<string, unknown> | null;
   /** Values to set on each of the products. */
   product: V3ProductForBulkUpdateProductsByFilter;
-  /** Search text, filter, sorting, paging and aggregations of the products. */
+  /** Search text, filter, sorting, paging and aggregations for the products. */
   search?: SearchDetails;
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateProductsByFilter}, and how to fix the errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
  *   cannot update. Remove this field from the field mask.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions, or change the type of the product.
+ *   subscription. Remove the subscriptions, or change the product's type.
  * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
  *   id, the platform generates one.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
@@ -1507,7 +1507,7 @@ export interface BulkUpdateProductsByFilterOptions {
  *   with `createBrand` first, and send its id in the product.
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section in the product is invalid. Check that the
  *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
  *   Create the option or modifier first, or correct its id.
@@ -1600,7 +1600,7 @@ export interface GetProductOptions {
 }
 
 /**
- * Application error codes of {@link getProduct}, and how to fix the errors.
+ * Application error codes for {@link getProduct}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -1662,7 +1662,7 @@ export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteP
 
 /** Options of {@link bulkDeleteProductsByFilter}. */
 export interface BulkDeleteProductsByFilterOptions {
-  /** Search text, filter, sorting, paging and aggregations of the products. */
+  /** Search text, filter, sorting, paging and aggregations for the products. */
   search?: SearchDetails;
 }
 
@@ -1699,7 +1699,7 @@ export interface GetProductBySlugOptions {
 }
 
 /**
- * Application error codes of {@link getProductBySlug}, and how to fix the errors.
+ * Application error codes for {@link getProductBySlug}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -2086,7 +2086,7 @@ export interface CountProductsOptions {
 }
 
 /**
- * Application error codes of {@link countProducts}, and how to fix the errors.
+ * Application error codes for {@link countProducts}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -2131,7 +2131,7 @@ export interface BulkUpdateProductVariantsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix the
+ * Application error codes for {@link bulkUpdateProductVariantsByFilter}, and how to fix the
  * errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
@@ -2177,7 +2177,7 @@ export const bulkUpdateProductVariantsByFilter: ((
 
 /** Options of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
-  /** How to change what the variants cost the merchant. */
+  /** How to change the merchant's cost for the variants. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
@@ -2187,12 +2187,12 @@ export interface BulkAdjustProductVariantsByFilterOptions {
   actualPrice?: V3AdjustValue;
   /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
-  /** Discount from the compare-at price that sets the price. */
+  /** Discount off the compare-at price, used to set the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
 /**
- * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix the
+ * Application error codes for {@link bulkAdjustProductVariantsByFilter}, and how to fix the
  * errors.
  *
  * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would make a price negative or exceed
@@ -2249,7 +2249,7 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix the
+ * Application error codes for {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix the
  * errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
@@ -2295,7 +2295,7 @@ export interface BulkAddInfoSectionsToProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix the errors.
+ * Application error codes for {@link bulkAddInfoSectionsToProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
  *   its info sections first.
@@ -2496,7 +2496,7 @@ export interface BulkUpdateProductTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTags}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateProductTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2537,7 +2537,7 @@ export interface BulkUpdateProductTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdateProductTagsByFilter}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2685,7 +2685,7 @@ export interface V3Product {
   visibleInPos?: boolean | null;
   /** Images and videos of the product. */
   media?: MediaOfProductsV3;
-  /** Metadata for search engines and link previews of the product page. */
+  /** Search engine and link preview metadata for the product page. */
   seoData?: SeoSchema;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
@@ -2704,12 +2704,12 @@ export interface V3Product {
   ribbon?: Ribbon;
   /** Categories that directly contain the product. */
   directCategoriesInfo?: ProductCategoriesInfo;
-  /** All categories of the product, including parent categories. */
+  /** All categories that contain the product, including parent categories. */
   allCategoriesInfo?: ProductCategoriesInfo;
   /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Minimum and maximum amount that the variants cost the merchant. Returned only if you request
+   * Minimum and maximum cost of the variants to the merchant. Returned only if you request
    * `MERCHANT_DATA`.
    */
   costRange?: PriceRange;
@@ -2780,7 +2780,7 @@ export interface V3ProductInput {
   visibleInPos?: boolean | null;
   /** Images and videos of the product. */
   media?: MediaOfProductsV3Input;
-  /** Metadata for search engines and link previews of the product page. */
+  /** Search engine and link preview metadata for the product page. */
   seoData?: SeoSchemaInput;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
@@ -2884,7 +2884,7 @@ export interface PriceRange {
 export interface Inventory {
   /** Availability of the variants: in stock, partially out of stock or out of stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** How many of the variants can be preordered: all, some or no variants. */
+  /** Whether all, some or no variants can be preordered. */
   preorderStatus: PreorderStatus;
   /** Which variants can currently be preordered. */
   preorderAvailability: ProductPreorderAvailability;
@@ -2893,7 +2893,7 @@ export interface Inventory {
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** How many of the variants can be preordered: all, some or no variants. */
+/** Whether all, some or no variants can be preordered. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -2931,8 +2931,8 @@ export interface VariantsInfoToUpdate extends VariantsInfoInput {
  */
 export type Variant = {
   /**
-   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
-   * be changed after creation.
+   * Id of the variant. To add the variant to a cart, send it in the item's options. Cannot be
+   * changed after creation.
    */
   id: string;
   /** Whether the variant is visible on the site. */
@@ -2976,8 +2976,8 @@ export type Variant = {
  */
 export type VariantInput = {
   /**
-   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
-   * be changed after creation.
+   * Id of the variant. To add the variant to a cart, send it in the item's options. Cannot be
+   * changed after creation.
    */
   id?: string | null;
   /** Whether the variant is visible on the site. */
@@ -3011,8 +3011,8 @@ export type VariantInput = {
 /** The variant of `VariantInput` that `createProduct`, `updateProduct` and 2 others accept. */
 export type VariantToSend = {
   /**
-   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
-   * be changed after creation.
+   * Id of the variant. To add the variant to a cart, send it in the item's options. Cannot be
+   * changed after creation.
    */
   id?: string | null;
   /** Whether the variant is visible on the site. */
@@ -3103,7 +3103,7 @@ export interface VariantSummary {
   minPriceVariant?: Variant;
 }
 
-/** Fields of a Product that are returned only if you request them. */
+/** Fields of a product that are returned only if you request them. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3207,7 +3207,7 @@ export interface BulkCreateProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of a product that lists return only if you request them. */
+/** Product fields that are returned in lists only if you request them. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3326,7 +3326,7 @@ export interface V3BulkUpdateProductsByFilterRequest {
   filter?: Record<string, unknown> | null;
   /** Values to set on each of the products. */
   product: V3ProductForBulkUpdateProductsByFilter;
-  /** Search text, filter, sorting, paging and aggregations of the products. */
+  /** Search text, filter, sorting, paging and aggregations for the products. */
   search?: SearchDetails;
 }
 
@@ -3369,7 +3369,7 @@ export interface BulkDeleteProductsResponseBulkProductResult {
 export interface V3BulkDeleteProductsByFilterRequest {
   /** Filter object that selects products. */
   filter: Record<string, unknown>;
-  /** Search text, filter, sorting, paging and aggregations of the products. */
+  /** Search text, filter, sorting, paging and aggregations for the products. */
   search?: SearchDetails;
 }
 
@@ -3432,12 +3432,12 @@ export interface CommonCursorSearch {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: WixCommonSorting[];
-  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
+  /** Aggregations over all matches, such as facet counts. At most 10 items. */
   aggregations?: Aggregation[];
   /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * Time zone for dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
    * most 50 characters.
    */
   timeZone?: string | null;
@@ -3449,7 +3449,7 @@ export interface WixCommonSorting {
   fieldName?: string;
   /** Sort order. Default: ascending. */
   order?: SortOrder;
-  /** Conditions that select the entries of a list field to sort by. At most 10 items. */
+  /** Conditions that select which entries of a list field to sort by. At most 10 items. */
   selectItemsBy?: Record<string, unknown>[] | null;
 }
 
@@ -3528,7 +3528,7 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 export interface V3BulkAdjustProductVariantsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** How to change what the variants cost the merchant. */
+  /** How to change the merchant's cost for the variants. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
@@ -3538,7 +3538,7 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
   actualPrice?: V3AdjustValue;
   /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
-  /** Discount from the compare-at price that sets the price. */
+  /** Discount off the compare-at price, used to set the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
@@ -3626,7 +3626,7 @@ export interface V3ProductIdWithRevision {
 
 /** Response of {@link bulkAddInfoSectionsToProducts}. */
 export interface V3BulkAddInfoSectionsToProductsResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -3662,7 +3662,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsRequest {
 
 /** Response of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface V3BulkRemoveInfoSectionsFromProductsResponse {
-  /** One result for each item of the request. 1 to 100 items. */
+  /** One result for each item in the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;

@@ -230,7 +230,7 @@ export const updateProductVariants: (
 });
 
 /**
- * Resets every variant of a product to the values of the product.
+ * Resets all variants of a product to the product's values.
  *
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
@@ -333,7 +333,7 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
   });
 
 /**
- * Assigns media of a product to up to 10 choices of its options.
+ * Assigns a product's media to up to 10 of its option choices.
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
@@ -790,7 +790,7 @@ export const queryProductVariants: (
 });
 
 /**
- * Queries variants across all products of the store.
+ * Queries variants across all products in the store.
  *
  * `POST /stores-reader/v1/variants/query` (stores/products)
  *
@@ -1070,7 +1070,7 @@ export interface Product {
   priceRange?: NumericPropertyRange;
   /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitData;
-  /** Minimum and maximum amount that the variants cost the merchant. */
+  /** Minimum and maximum cost of the variants to the merchant. */
   costRange?: NumericPropertyRange;
   /** Base amount and unit of the price per unit. */
   pricePerUnitData?: PricePerUnitData;
@@ -1106,7 +1106,7 @@ export interface Product {
   lastUpdated?: Date | null;
   /** When the product was created. */
   createdDate?: Date | null;
-  /** Metadata for search engines and link previews of the product page. */
+  /** Search engine and link preview metadata for the product page. */
   seoData?: SeoSchema;
   /** Text of the ribbon, such as 'New'. At most 30 characters. */
   ribbon?: string | null;
@@ -1156,7 +1156,7 @@ export interface ProductInput {
   productOptions?: ProductOptionInput[];
   /** Discount on the product, as an amount or a percentage. */
   discount?: DiscountInput;
-  /** Metadata for search engines and link previews of the product page. */
+  /** Search engine and link preview metadata for the product page. */
   seoData?: SeoSchemaInput;
   /** Text of the ribbon, such as 'New'. At most 30 characters. */
   ribbon?: string | null;
@@ -1322,7 +1322,7 @@ export interface Ribbon {
 /** A text field that the buyer can fill in, for example for an engraving. */
 export interface CustomTextField {
   /**
-   * Label of the field. It also identifies the field in the options of a cart item. At most 100
+   * Label of the field. It also identifies the field in a cart item's options. At most 100
    * characters.
    */
   title: string;
@@ -1337,8 +1337,8 @@ export interface ProductOption {
   /** Whether the choices are shown as a drop-down list or as colors. */
   optionType: OptionType;
   /**
-   * Name of the option, such as 'Size'. It is also the option's key in the choices of a variant.
-   * 1 to 50 characters.
+   * Name of the option, such as 'Size'. It is also the option's key in a variant's choices. 1 to
+   * 50 characters.
    */
   name: string;
   /** Choices, in display order. 1 to 100 items. */
@@ -1348,8 +1348,8 @@ export interface ProductOption {
 /** An option of a product, such as size or color. */
 export interface ProductOptionInput {
   /**
-   * Name of the option, such as 'Size'. It is also the option's key in the choices of a variant.
-   * 1 to 50 characters.
+   * Name of the option, such as 'Size'. It is also the option's key in a variant's choices. 1 to
+   * 50 characters.
    */
   name?: string;
   /** Choices, in display order. 1 to 100 items. */
@@ -1434,7 +1434,7 @@ export interface VariantDataWithNoStock {
   convertedPriceData?: PriceData;
   /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitData;
-  /** Weight in the weight unit of the store. */
+  /** Weight in the store's weight unit. */
   weight: number;
   /** Stock keeping unit (SKU). */
   sku: string;
@@ -1499,7 +1499,7 @@ export interface VariantOverride {
   variantIds?: string[];
   /** New price, as a number. At most 999,999,999.99. */
   price?: number | null;
-  /** New cost for the merchant, as a number. At most 999,999,999.99. */
+  /** New cost to the merchant, as a number. At most 999,999,999.99. */
   cost?: number | null;
   /** New weight in the store's unit. At most 999,999,999.99. */
   weight?: number | null;
@@ -1725,7 +1725,7 @@ export type SetValue =
     }
   | {
       price?: undefined;
-      /** Cost for the merchant, in the store's currency. At most 999,999,999.99. */
+      /** Cost to the merchant, in the store's currency. At most 999,999,999.99. */
       cost?: number;
       weight?: undefined;
       ribbon?: undefined;
@@ -1734,7 +1734,7 @@ export type SetValue =
   | {
       price?: undefined;
       cost?: undefined;
-      /** Weight in the weight unit of the store. At most 999,999,999.99. */
+      /** Weight in the store's weight unit. At most 999,999,999.99. */
       weight?: number;
       ribbon?: undefined;
       brand?: undefined;
@@ -1758,7 +1758,7 @@ export type SetValue =
 
 /** Response of {@link bulkUpdateProductsProperty}. */
 export interface BulkUpdateProductsResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: BulkProductResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1792,7 +1792,7 @@ export type AdjustValue =
     }
   | {
       price?: undefined;
-      /** How to change what the product costs the merchant. */
+      /** How to change the merchant's cost for the product. */
       cost?: PropertyAdjustmentData;
       weight?: undefined;
     }
@@ -1830,7 +1830,7 @@ export interface PercentageData {
 
 /** Response of {@link bulkAdjustProductProperty}. */
 export interface BulkAdjustProductPropertiesResponse {
-  /** One result for each item of the request. */
+  /** One result for each item in the request. */
   results: BulkProductResult[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1890,7 +1890,7 @@ export interface VariantData {
   price?: PriceData;
   /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Weight in the weight unit of the store. */
+  /** Weight in the store's weight unit. */
   weight?: number | null;
   /** Stock keeping unit (SKU). */
   sku: string;
@@ -1926,7 +1926,7 @@ export interface QueryProductVariantsResponse {
   variants: Variant[];
   /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** Total number of variants on all pages. */
+  /** Total number of variants across all pages. */
   totalResults: number;
 }
 
@@ -1993,7 +1993,7 @@ export type PlatformMedia =
 export interface VideoV2 {
   /** Id of the media file. */
   id: string;
-  /** Files of the video, one for each resolution. At most 100 items. */
+  /** Video files, one for each resolution. At most 100 items. */
   resolutions: VideoResolution[];
   /** Name of the uploaded file. */
   filename?: string | null;
@@ -2025,7 +2025,7 @@ export interface VideoV2 {
   urlExpirationDate?: Date | null;
 }
 
-/** A file of a video, in one resolution. */
+/** A video file in one resolution. */
 export interface VideoResolution {
   /** URL of the video file. */
   url: string;

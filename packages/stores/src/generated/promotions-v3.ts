@@ -100,7 +100,7 @@ export type {
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
 /**
- * Application error codes of {@link createPromotion}, and how to fix the errors.
+ * Application error codes for {@link createPromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -183,14 +183,14 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updatePromotion}, and how to fix the errors.
+ * Application error codes for {@link updatePromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
  * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
  *   category only once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace the
- *   image with another one instead.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion's image cannot be removed. Replace the image
+ *   with another one instead.
  */
 export type UpdatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -295,7 +295,7 @@ export interface BulkCreatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreatePromotions}, and how to fix the errors.
+ * Application error codes for {@link bulkCreatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -345,14 +345,14 @@ export interface BulkUpdatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotions}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
  * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
  *   category only once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace the
- *   image with another one instead.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion's image cannot be removed. Replace the image
+ *   with another one instead.
  */
 export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -420,7 +420,7 @@ export interface BulkUpdatePromotionTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix the errors.
+ * Application error codes for {@link bulkUpdatePromotionTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -461,7 +461,7 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix the
+ * Application error codes for {@link bulkUpdatePromotionTagsByFilter}, and how to fix the
  * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
@@ -564,14 +564,14 @@ export const searchPromotions: {
 });
 
 /**
- * Application error codes of {@link resolvePromotions}, and how to fix the errors.
+ * Application error codes for {@link resolvePromotions}, and how to fix the errors.
  *
  * - `CATEGORY_NOT_FOUND`: No category has this id. Check the id, or fetch the categories again.
  */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
- * Lists the enabled promotions of a category by position, including promotions of its parent
+ * Lists the enabled promotions for a category by position, including promotions for its parent
  * categories.
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
@@ -900,7 +900,7 @@ export type DeletePromotionResponse = Record<string, never>;
 
 /** Request of {@link queryPromotions}. */
 export interface QueryPromotionsRequest {
-  /** Filter, sorting and paging of the promotions. */
+  /** Filter, sorting and paging for the promotions. */
   query?: CursorQuery;
 }
 
@@ -1024,7 +1024,7 @@ export interface BulkUpdatePromotionTagsByFilterResponse {
 
 /** Request of {@link searchPromotions}. */
 export interface SearchPromotionsRequest {
-  /** Search text, filter, sorting, paging and aggregations of the promotions. */
+  /** Search text, filter, sorting, paging and aggregations for the promotions. */
   search: CursorSearchOfProductGroupsV3;
 }
 
@@ -1056,7 +1056,7 @@ export interface PositionedPromotion {
   promotion?: Promotion;
   /**
    * Position of the banner among the category's products. If two banners have the same position,
-   * the banner that was activated last gets it. At least 1.
+   * the most recently activated banner gets it. At least 1.
    */
   position: number;
 }

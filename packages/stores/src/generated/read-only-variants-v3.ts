@@ -337,7 +337,7 @@ export interface QueryVariantsRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of a Variant that are returned only if you request them. */
+/** Fields of a variant that are returned only if you request them. */
 export type RequestedFields =
   | "CURRENCY"
   | "MERCHANT_DATA"
@@ -384,7 +384,7 @@ export type ReadOnlyVariant = {
   inventoryStatus?: InventoryStatus;
   /** Details of the product that the variant belongs to. */
   productData?: ProductFields;
-  /** Id of the variant. To add the variant to a cart, send it in the options of the item. */
+  /** Id of the variant. To add the variant to a cart, send it in the item's options. */
   variantId: string;
 } & (
   | {
@@ -401,7 +401,7 @@ export type ReadOnlyVariant = {
 
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the weight unit of the store. At most 999,999,999.99. */
+  /** Weight in the store's weight unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;

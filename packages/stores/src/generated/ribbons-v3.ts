@@ -532,7 +532,7 @@ export interface GetRibbonRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of a Ribbon that are returned only if you request them. */
+/** Fields of a ribbon that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
 /** Response of {@link getRibbon}. */
@@ -566,7 +566,7 @@ export type DeleteRibbonResponse = Record<string, never>;
 
 /** Request of {@link queryRibbons}. */
 export interface QueryRibbonsRequest {
-  /** Filter, sorting and paging of the ribbons. */
+  /** Filter, sorting and paging for the ribbons. */
   query?: CursorQuery;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

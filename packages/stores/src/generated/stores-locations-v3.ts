@@ -162,7 +162,7 @@ export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
 
 /** Request of {@link queryStoresLocations}. */
 export interface QueryStoresLocationsRequest {
-  /** Filter, sorting and paging of the store locations. */
+  /** Filter, sorting and paging for the store locations. */
   query?: CursorQuery;
 }
 

@@ -172,14 +172,14 @@ export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
 /** Options of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
   /**
-   * All subscription options of the product. Options that you do not list are removed. At most 6
+   * All subscription options for the product. Options that you do not list are removed. At most 6
    * items.
    */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
 /**
- * Sets up to six subscription options of a product.
+ * Sets up to six subscription options for a product.
  *
  * `POST /stores/v1/subscription-options/product/{productId}/assign`
  * (stores/subscription-options)
@@ -260,7 +260,7 @@ export interface GetSubscriptionOptionsForProductOptions {
 }
 
 /**
- * Lists the subscription options of a product, optionally including hidden ones.
+ * Lists the subscription options for a product, optionally including hidden ones.
  *
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}`
  * (stores/subscription-options)
@@ -364,9 +364,9 @@ export interface GetSubscriptionOptionResponse {
 export interface SubscriptionOption {
   /** Id of the subscription option. */
   id?: string | null;
-  /** Title of the option that buyers see. 1 to 20 characters. */
+  /** Title of the option, as shown to buyers. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option that buyers see. At most 60 characters. */
+  /** Description of the option, as shown to buyers. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
@@ -378,9 +378,9 @@ export interface SubscriptionOption {
 export interface SubscriptionOptionInput {
   /** Id of the subscription option. */
   id?: string | null;
-  /** Title of the option that buyers see. 1 to 20 characters. */
+  /** Title of the option, as shown to buyers. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option that buyers see. At most 60 characters. */
+  /** Description of the option, as shown to buyers. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsInput;
@@ -393,7 +393,7 @@ export interface SubscriptionOptionInput {
  * `bulkCreateSubscriptionOptions` accept.
  */
 export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
-  /** Title of the option that buyers see. 1 to 20 characters. */
+  /** Title of the option, as shown to buyers. 1 to 20 characters. */
   title: string;
   /** Delivery frequency and duration. */
   subscriptionSettings: SubscriptionSettingsInput;
@@ -458,7 +458,7 @@ export interface GetSubscriptionOptionsForProductRequest {
 
 /** Response of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductResponse {
-  /** The subscription options of the product, in display order. */
+  /** The subscription options for the product, in display order. */
   subscriptionOptions: SubscriptionOptionInProduct[];
 }
 
@@ -468,9 +468,9 @@ export interface SubscriptionOptionInProduct {
   id: string;
   /** Whether the option is hidden from buyers of the product. */
   hidden: boolean;
-  /** Title of the option that buyers see. 1 to 20 characters. */
+  /** Title of the option, as shown to buyers. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option that buyers see. At most 60 characters. */
+  /** Description of the option, as shown to buyers. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
@@ -589,7 +589,7 @@ export interface AssignSubscriptionOptionsToProductRequest {
   /** Id of the product. At least 1 character. */
   productId: string;
   /**
-   * All subscription options of the product. Options that you do not list are removed. At most 6
+   * All subscription options for the product. Options that you do not list are removed. At most 6
    * items.
    */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];

@@ -69,7 +69,7 @@ function describeRequestField({ owner, name, property, ref }: Field): string | u
   if (name === "jobId" && /Response$/.test(owner))
     return "Id of the asynchronous job that applies the change.";
   if (name === "results" && /Response$/.test(owner) && ref)
-    return "One result for each item of the request.";
+    return "One result for each item in the request.";
   if (name === "filter" && /ByFilterRequest$/.test(owner))
     return "Filter that selects the items to change.";
   if (name === "search" && /ByFilterRequest$/.test(owner))

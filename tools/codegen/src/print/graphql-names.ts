@@ -8,7 +8,7 @@ export function writeGraphqlNames(api: Api): string {
     return `  ${keyText(`${service.package}/${service.slug}`)}: ${literal(names)},`;
   });
   return moduleText([
-    "/** Prefixes of a service's GraphQL fields and types, by package and service. */\n" +
+    "/** Prefixes of a service's GraphQL fields and types, keyed by package and service. */\n" +
       "// biome-ignore format: an entry a line\n" +
       "export const graphqlNames: Readonly<Record<string, { readonly fields: string; readonly types: string }>> = {\n" +
       `${rows.join("\n")}\n};`,

@@ -35,7 +35,7 @@ function errorCodes(
   if (!codes.length) return [];
   const remedies = codes.map((code): [string, string] => [code, api.remedies.get(code) ?? ""]);
   const notes = comment([
-    `Application error codes of {@link ${operationId}}, and how to fix the errors.`,
+    `Application error codes for {@link ${operationId}}, and how to fix the errors.`,
     listed(remedies),
   ]);
   return [`${notes}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];

@@ -29,11 +29,11 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
   return moduleText([
     [...imports, 'import type { z } from "zod/v4";'].join("\n"),
     `${comment(["Component types of the service plugins that the platform calls."])}export const pluginTypes = ${literal(types)} as const;`,
-    `${comment(["Response of each plugin handler."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
+    `${comment(["Response from each plugin handler."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
     "export type PluginHandlerName = keyof PluginAnswers;",
     `export interface PluginHandler {
 readonly type: (typeof pluginTypes)[number];
-/** Appended to the URL of the plugin. */
+/** Appended to the plugin's URL. */
 readonly path: string;
 /** Loads the schema of its response. */
 schema(): Promise<z.ZodType>;

@@ -16,6 +16,6 @@ export function writeRequestTypes(api: Api): string {
   );
   return moduleText([
     imports.join("\n"),
-    `/** Requests by the name of the operation. */\nexport interface Requests {\n${rows.join("\n")}\n}`,
+    `/** Requests, keyed by operation name. */\nexport interface Requests {\n${rows.join("\n")}\n}`,
   ]);
 }

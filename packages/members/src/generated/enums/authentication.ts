@@ -38,8 +38,8 @@ export const Source = {
 } as const;
 
 /**
- * Errors with email verification codes. The platform's documentation names no call that returns
- * these values.
+ * Errors with email verification codes. The platform's documentation does not name any call
+ * that returns these values.
  */
 export const AuthenticationCodeError = {
   /** The code is wrong or has expired. */

@@ -412,7 +412,7 @@ export const Position = {
   TOP: "TOP",
 } as const;
 
-/** Who can see the data of a member. */
+/** Who can see a member's data. */
 export const Privacy = {
   UNKNOWN: "UNKNOWN",
   /** Everyone can see the data. */
@@ -600,7 +600,7 @@ export const Type = {
   POINTER: "POINTER",
 } as const;
 
-/** Kinds of values of custom fields. */
+/** Kinds of custom field values. */
 export const TypeOfCustomFieldSuggestions = {
   UNKNOWN: "UNKNOWN",
   TEXT: "TEXT",

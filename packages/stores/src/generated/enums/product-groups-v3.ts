@@ -26,7 +26,7 @@ export const MembershipStatus = {
   OUT_OF_SYNC: "OUT_OF_SYNC",
 } as const;
 
-/** Fields of a Product group that are returned only if you request them. */
+/** Fields of a product group that are returned only if you request them. */
 export const ProductGroupRequestedFields = {
   GROUPING_CUSTOMIZATION: "GROUPING_CUSTOMIZATION",
   THUMBNAIL: "THUMBNAIL",

@@ -98,7 +98,7 @@ export const PreorderStatus = {
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
-/** How many of the variants can be preordered: all, some or no variants. */
+/** Whether all, some or no variants can be preordered. */
 export const ProductPreorderAvailability = {
   /** All variants can currently be preordered. */
   ALL_VARIANTS: "ALL_VARIANTS",
@@ -108,7 +108,7 @@ export const ProductPreorderAvailability = {
   SOME_VARIANTS: "SOME_VARIANTS",
 } as const;
 
-/** Fields of a Product that are returned only if you request them. */
+/** Fields of a product that are returned only if you request them. */
 export const SingleEntityOpsRequestedFields = {
   /** URL of the product page. */
   URL: "URL",
@@ -128,7 +128,7 @@ export const SingleEntityOpsRequestedFields = {
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
-  /** Names of the option and choice of each variant. */
+  /** Option and choice names for each variant. */
   VARIANT_OPTION_CHOICE_NAMES: "VARIANT_OPTION_CHOICE_NAMES",
   /** All images and videos. */
   MEDIA_ITEMS_INFO: "MEDIA_ITEMS_INFO",
@@ -136,7 +136,7 @@ export const SingleEntityOpsRequestedFields = {
   DESCRIPTION: "DESCRIPTION",
   /** Categories that directly contain the product. */
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
-  /** Categories of the product, including parent categories. */
+  /** Categories that contain the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
   /** Text of the info sections, as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",
@@ -148,7 +148,7 @@ export const SingleEntityOpsRequestedFields = {
   DISCOUNT_INFO: "DISCOUNT_INFO",
 } as const;
 
-/** Fields of a product that lists return only if you request them. */
+/** Product fields that are returned in lists only if you request them. */
 export const RequestedFields = {
   /** URL of the product page. */
   URL: "URL",
@@ -168,7 +168,7 @@ export const RequestedFields = {
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
-  /** Names of the option and choice of each variant. */
+  /** Option and choice names for each variant. */
   VARIANT_OPTION_CHOICE_NAMES: "VARIANT_OPTION_CHOICE_NAMES",
   /** All images and videos. */
   MEDIA_ITEMS_INFO: "MEDIA_ITEMS_INFO",
@@ -176,7 +176,7 @@ export const RequestedFields = {
   DESCRIPTION: "DESCRIPTION",
   /** Categories that directly contain the product. */
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
-  /** Categories of the product, including parent categories. */
+  /** Categories that contain the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
   /** Text of the info sections, as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",

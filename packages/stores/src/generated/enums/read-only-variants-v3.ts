@@ -17,7 +17,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Fields of a Variant that are returned only if you request them. */
+/** Fields of a variant that are returned only if you request them. */
 export const RequestedFields = {
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Fields of a Ribbon that are returned only if you request them. */
+/** Fields of a ribbon that are returned only if you request them. */
 export const RequestedFields = {
   ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT",
 } as const;
