@@ -1,7 +1,7 @@
 import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, rejection } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
 import { type Fields, ORDERED } from "../../query/fields.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -49,7 +49,7 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
   if (!isShown && !isMoved) return;
   const field = isShown ? "visible" : "parentCategory";
   const description = "The field must be changed with its own method";
-  throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
+  throw rejection("UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
 
 function move(tools: Work, request: Entity): Category[] {
@@ -102,7 +102,7 @@ function checkTree(operation: string, tree: unknown): void {
     ? "The site only has the store's category tree"
     : `Unknown app namespace ${appNamespace}`;
   throw isOurs
-    ? applicationError(428, "TREES_LIMIT_EXCEEDED", description)
+    ? rejection("TREES_LIMIT_EXCEEDED", description)
     : applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
 }
 

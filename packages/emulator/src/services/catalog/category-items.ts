@@ -1,4 +1,4 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import { platformMetadata } from "../../query/page.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -97,7 +97,7 @@ export const itemOperations = {
       const product = catalog.products.get(productId);
       if (product && directCategoryIds(catalog, product).includes(category.id)) return productId;
       const description = "The item is not in the category";
-      throw applicationError(428, "ITEM_NOT_IN_CATEGORY", description, { item });
+      throw rejection("ITEM_NOT_IN_CATEGORY", description, { item });
     });
     const arranged = [...new Set(ids)];
     tools.changes.put(catalog.categories, category.id, { ...category, arranged });

@@ -1,4 +1,4 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { pathsOf, updated } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
@@ -31,7 +31,7 @@ function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Cu
   for (const id of ids) {
     if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
     if (isChoiceUsed(tools, entity.id, String(id))) {
-      throw applicationError(428, "CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
+      throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
         choiceId: id,
       });
     }
@@ -64,7 +64,7 @@ function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): C
   const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
   const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
   if (ordered.length !== choices.size || ids.length !== choices.size) {
-    throw applicationError(428, "CHOICE_IDS_MISMATCH", "The ids do not match the choices");
+    throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
   }
   return set(tools, entity, ordered);
 }

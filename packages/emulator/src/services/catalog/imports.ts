@@ -1,7 +1,7 @@
 // Imports collect products and write them when they are submitted. Handles identify the
 // products.
 
-import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { rejection, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
@@ -31,8 +31,7 @@ type Work = Tools<CatalogImport>;
 function open(tools: Work, id: unknown): CatalogImport {
   const found = tools.get(id);
   if (!found.submitted) return found;
-  const description = "The import has already been submitted";
-  throw applicationError(428, "CATALOG_IMPORT_ALREADY_SUBMITTED", description);
+  throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
 function itemOf(sent: unknown): Item {

@@ -1,5 +1,5 @@
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
@@ -70,7 +70,7 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     })),
   check: (next, before, { iso }) => {
     if (!next.uniqueName?.trim()) {
-      throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no unique name");
+      throw badRequest("UNIQUE_NAME_REQUIRED", "The section has no unique name");
     }
     completed(next, before, iso);
   },

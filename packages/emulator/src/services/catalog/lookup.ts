@@ -1,6 +1,6 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { holderOf } from "./holders.js";
@@ -12,11 +12,11 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   const actual = context.site.catalogVersion;
   if (actual === version) return;
   if (actual === "STORES_NOT_INSTALLED") {
-    throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
+    throw rejection("APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
   const [own, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
   const description = `The site uses catalog ${own}, but the request is for catalog ${other}`;
-  throw applicationError(428, `CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
+  throw rejection(`CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
 /** Returns a check for requests of a service that one catalog version has. */
@@ -27,7 +27,7 @@ export const inCatalog = (version: "V1_CATALOG" | "V3_CATALOG") => (context: Con
 export function requireTags({ assignTags, unassignTags }: Entity): void {
   const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
   if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
-  throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
+  throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
 /** Throws if a request has an outdated revision. */

@@ -3,7 +3,7 @@ import { freeName } from "../free-name.js";
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
@@ -129,8 +129,7 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
     return { productId, success: true };
   });
   if (known.size > MAX_MEMBERS) {
-    const description = `A group can have at most ${MAX_MEMBERS} products`;
-    throw applicationError(428, "MEMBER_LIMIT_EXCEEDED", description);
+    throw rejection("MEMBER_LIMIT_EXCEEDED", `A group can have at most ${MAX_MEMBERS} products`);
   }
   const before = group.members.map(({ productId }) => productId).join();
   if ([...known].join() !== before) {

@@ -1,7 +1,7 @@
 // An older API that both catalog versions support.
 
 import { isAdmin } from "../../kernel/caller.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created, updated } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
@@ -62,7 +62,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         });
         if (assigned.length > MAX_ASSIGNED) {
           const text = `A product can have at most ${MAX_ASSIGNED} subscription options`;
-          throw applicationError(400, "TOO_MANY_SUBSCRIPTION_OPTIONS", text);
+          throw badRequest("TOO_MANY_SUBSCRIPTION_OPTIONS", text);
         }
         replace(tools, product, { subscriptionOptions: assigned });
         return {};

@@ -1,4 +1,4 @@
-import { applicationError } from "../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { Discount, DiscountRule, Trigger } from "./model.js";
 import { discountSlice } from "./model.js";
@@ -52,8 +52,7 @@ const withType = (discount: Discount): Discount => {
 function checkValue(discount: Discount): void {
   const { kind } = kindOf(discount, DISCOUNTS) as { kind?: string };
   if (kind && (discount.discountType ?? kind) === kind) return;
-  throw applicationError(
-    400,
+  throw badRequest(
     "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
     `A discount requires a value of its type, got type ${discount.discountType} and ${kind ? `a value of type ${kind}` : "no value"}`,
   );
@@ -69,7 +68,7 @@ const isByQuantity = ({ discounts }: DiscountRule) =>
 
 function checkLimits(rules: readonly DiscountRule[]): void {
   const refuse = (code: string, count: number) => {
-    throw applicationError(428, code, `The limit is ${count}`);
+    throw rejection(code, `The limit is ${count}`);
   };
   if (rules.filter(isByQuantity).length > LIMITS.quantityBased) {
     refuse("MAX_QUANTITY_BASED_DISCOUNTS_REACHED", LIMITS.quantityBased);

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { collection } from "../../store/collection.js";
@@ -53,7 +53,7 @@ function requireValid(context: Context, card: Card): void {
   const status = statusOf(context, card);
   if (status !== "VALID") {
     const word = status.toLowerCase();
-    throw applicationError(428, `GIFT_CARD_${status}`, `The gift card is ${word}`);
+    throw rejection(`GIFT_CARD_${status}`, `The gift card is ${word}`);
   }
 }
 
@@ -73,14 +73,14 @@ export function redeemCard(
   requireValid(context, card);
   if (currency !== context.site.currency) {
     const known = codes.currency ?? "CURRENCY_NOT_SUPPORTED";
-    throw applicationError(428, known, `The gift card's currency is ${context.site.currency}`);
+    throw rejection(known, `The gift card's currency is ${context.site.currency}`);
   }
   const balance = amount(card.balance);
   if (balance.lte(0)) {
-    throw applicationError(428, "ALREADY_REDEEMED", "The gift card has no balance left");
+    throw rejection("ALREADY_REDEEMED", "The gift card has no balance left");
   }
   if (sum.gt(balance)) {
-    throw applicationError(428, "INSUFFICIENT_FUNDS", "The gift card's balance is too low");
+    throw rejection("INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
   setBalance(context, card, balance.minus(sum));
   const id = context.guid("gift-card-transaction");
@@ -112,7 +112,7 @@ export function voidTransaction(context: Context, transactionId: string): void {
   const transaction = cardTransactions(context).find(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
   if (transaction.voided) {
-    throw applicationError(428, "ALREADY_VOIDED", "The transaction has already been voided");
+    throw rejection("ALREADY_VOIDED", "The transaction has already been voided");
   }
   requireValid(context, cardOf(context, transaction.code));
   const rest = amount(transaction.amount).minus(transaction.returned);

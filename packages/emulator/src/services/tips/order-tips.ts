@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { requireOwn } from "../draft-orders/draftability.js";
@@ -12,7 +12,7 @@ import { putTip } from "./order-fee.js";
 import type { Tip, TipDistribution } from "./slice.js";
 import { tipSlice } from "./slice.js";
 
-const invalidTip = (description: string) => applicationError(400, "INVALID_TIP", description);
+const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
 const shared = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
@@ -107,10 +107,10 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   const tipId = before?.id ?? context.guid("tip");
   if (isRefunded(order)) {
     const description = "The order has been refunded";
-    throw applicationError(428, "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
+    throw rejection("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
   }
   if (order.document.status === "CANCELED") {
-    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order has been canceled");
+    throw rejection("ORDER_CANNOT_BE_EDITED", "The order has been canceled");
   }
   const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
   requireOwn(
@@ -122,7 +122,7 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     if (amount(String(sent.amount ?? "0")).gt(0)) {
       return distributionOf(context, { tipId, orderId: order.id }, sent, undefined);
     }
-    throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
+    throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
   // The new shares are added to the existing tip.
@@ -141,8 +141,7 @@ function removeTipFromOrder(request: Entity, context: Context) {
   const order = findOrder(context, String(request.orderId));
   const tip = tipOf(context, order);
   if (tip.distributions.some(({ transaction }) => transaction)) {
-    const description = "A share has already been paid";
-    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", description);
+    throw rejection("CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share has already been paid");
   }
   context.changes.remove(context.store(tipSlice).tips, order.id);
   return putTip(context, order, tip, undefined);

@@ -1,7 +1,7 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { badRequest, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { imageOf } from "../../../media/image.js";
 import {
   ANY,
@@ -193,7 +193,7 @@ const handlers: Handlers = {
       const option = product.options.find((candidate) => candidate.name === name);
       if (option?.choices.some((choice) => choice.name === value)) continue;
       const description = `The product has no choice '${value}' for option '${name}'`;
-      throw applicationError(400, "INVALID_OPTIONS", description);
+      throw badRequest("INVALID_OPTIONS", description);
     }
     const variant = variantByChoices(product, options);
     const price = variant && priceData(context, variant);

@@ -3,7 +3,12 @@
 import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  notFound,
+  rejection,
+  validationError,
+} from "../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
 import { runQuery } from "../../../query/run-query.js";
@@ -168,26 +173,16 @@ function step(context: Context, named: Step, by: number): void {
   if (named.preorderRequest && preorder) return;
   const about = { productId: product.id, variantId: v1VariantId(product, variant) };
   if (quantity === undefined) {
-    throw applicationError(
-      428,
-      "INVENTORY_QUANTITY_NOT_TRACKED",
-      "The quantity is not tracked",
-      about,
-    );
+    throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", about);
   }
   if (quantity + by < 0) {
-    throw applicationError(428, "INSUFFICIENT_INVENTORY", "Insufficient inventory", {
+    throw rejection("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
       ...about,
       quantity,
     });
   }
   if (quantity + by > MAX_QUANTITY) {
-    throw applicationError(
-      428,
-      "MAX_QUANTITY_LIMIT_REACHED",
-      "The quantity exceeds the maximum",
-      about,
-    );
+    throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", about);
   }
   changeStock(context, product, (draft) =>
     setQuantity(variantNamed(draft, named.variantId), quantity + by),

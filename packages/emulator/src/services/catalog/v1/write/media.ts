@@ -6,7 +6,7 @@ import type {
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { guidOf } from "../../../../kernel/ids.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
+import { applicationError, badRequest } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
@@ -47,7 +47,7 @@ function changeChoice(
   const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
   if (!option || !choice) {
     const description = `The product has no choice '${value}' for option '${name}'`;
-    throw applicationError(400, "INVALID_OPTIONS", description);
+    throw badRequest("INVALID_OPTIONS", description);
   }
   product.options = product.options.map((one) =>
     one === option

@@ -2,7 +2,7 @@ import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/pr
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { bulk } from "../../../bulk.js";
@@ -28,8 +28,7 @@ type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
 
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
-  const description = "The product does not have managed variants";
-  throw applicationError(428, "PRODUCT_VARIANTS_NOT_MANAGED", description);
+  throw rejection("PRODUCT_VARIANTS_NOT_MANAGED", "The product does not have managed variants");
 }
 
 function requestedVariants(
@@ -99,7 +98,7 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
     : before.plus(by ?? 0);
   if (next.lt(0)) {
-    throw applicationError(400, "INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
+    throw badRequest("INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
   }
   return percentage?.roundToInt ? next.round(0) : next;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../../../kernel/context.js";
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
@@ -6,7 +7,7 @@ import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
-import { conflict, freeValue, ruleError, slugOf } from "./errors.js";
+import { freeValue, slugOf } from "./errors.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
@@ -34,7 +35,7 @@ function put<K extends keyof Product>(
 
 const texts: Change = (draft, content, _context, has) => {
   if (has("name")) {
-    if (!content.name?.trim()) throw ruleError("ONLY_SPACES_STRING_ERROR", "The name is blank");
+    if (!content.name?.trim()) throw rejection("ONLY_SPACES_STRING_ERROR", "The name is blank");
     draft.name = content.name;
   }
   if (has("plainDescription") && content.plainDescription != null) {
@@ -112,7 +113,7 @@ const slug: Change = (draft, content, context, has) => {
     const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
     if (holder) {
       const data = { slug: wanted, productId: holder.id };
-      throw conflict("DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
+      throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
     draft.slug = wanted;
   } else if (draft.slug === "") {
@@ -129,7 +130,7 @@ function checkPointOfSale(draft: Product): void {
   if (draft.productType !== "DIGITAL") return;
   if (draft.visibleInPos) {
     const why = "A digital product cannot be visible in POS";
-    throw ruleError("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
   }
 }
 
@@ -175,11 +176,11 @@ export function maskedFields(
     if (FIXED.has(field)) continue;
     if (!writable.has(field)) {
       const text = "The field mask contains a read-only field";
-      throw ruleError("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
+      throw rejection("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
     }
     if (!(field in content)) {
       const text = "The field mask contains a field that was not sent";
-      throw ruleError("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
+      throw rejection("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
     }
   }
   return fields;

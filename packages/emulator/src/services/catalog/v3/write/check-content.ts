@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import {
-  applicationError,
+  badRequest,
   type FieldViolation,
   validationError,
 } from "../../../../kernel/platform-error.js";
@@ -79,7 +79,7 @@ function checkTotals(contents: readonly ProductContent[]): void {
   }
 }
 
-const sizeError = (code: string, text: string) => applicationError(400, code, text);
+const sizeError = (code: string, text: string) => badRequest(code, text);
 
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
   const variants = contents.reduce(

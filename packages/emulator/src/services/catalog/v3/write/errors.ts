@@ -1,37 +1,9 @@
 import { amount } from "../../../../kernel/money.js";
-import {
-  applicationError,
-  type PlatformError,
-  validationError,
-} from "../../../../kernel/platform-error.js";
+import { validationError } from "../../../../kernel/platform-error.js";
 import { freeName, slugFrom } from "../../../free-name.js";
 import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
 import type { MoneyContent } from "./content.js";
-
-export function ruleError(
-  code: string,
-  description: string,
-  data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(428, code, description, data);
-}
-
-export function conflict(
-  code: string,
-  description: string,
-  data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(409, code, description, data);
-}
-
-export function notFoundError(
-  code: string,
-  description: string,
-  data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(404, code, description, data);
-}
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
 

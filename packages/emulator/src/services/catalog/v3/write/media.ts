@@ -1,12 +1,12 @@
 import type { Context } from "../../../../kernel/context.js";
 import { guidOf } from "../../../../kernel/ids.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import { pictureOfFile } from "../../../media/files.js";
 import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
-import { ruleError } from "./errors.js";
 
 /**
  * Returns an external image, or a placeholder for a file that exists only in the merchant's media.
@@ -25,7 +25,7 @@ export function pictureOf(
   const found = stored
     ? { ...madeOf(stored.file ?? "", {}), ...stored }
     : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
-  if (!found) throw ruleError("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
+  if (!found) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...found,
     ...(altText != null && { altText }),
@@ -49,7 +49,7 @@ export function choicePictures(
     );
     if (!found) {
       const data = { mediaId: id ?? url };
-      throw ruleError(
+      throw rejection(
         "PRODUCT_MEDIA_NOT_EXIST",
         "A choice refers to media that the product does not have",
         data,

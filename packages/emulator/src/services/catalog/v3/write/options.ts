@@ -1,7 +1,12 @@
 // Options refer to shared ones, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
-import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
+import {
+  applicationError,
+  PlatformError,
+  rejection,
+  validationError,
+} from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { choicesAdded } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-rules.js";
@@ -9,7 +14,7 @@ import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
 import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
-import { moneyOf, notFoundError, ruleError } from "./errors.js";
+import { moneyOf } from "./errors.js";
 import { choicePictures } from "./media.js";
 
 interface Kind {
@@ -35,7 +40,7 @@ function otherwise<Result>(code: string, part: () => Result): Result {
     return part();
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    throw ruleError(code, error.message);
+    throw rejection(code, error.message);
   }
 }
 
@@ -53,10 +58,10 @@ function connected(
   if (id) {
     const found = customizationById(context, id);
     if (found?.customizationType === kind.type) return found;
-    throw notFoundError("CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
+    throw applicationError(404, "CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
   }
   if (!(name?.trim() && renderType)) {
-    throw ruleError(
+    throw rejection(
       kind.nameless,
       "An option or modifier without an id requires a name and a type",
     );
@@ -92,10 +97,10 @@ function chosen(
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
       if (known.some(({ id }) => id === choiceId)) continue;
-      throw notFoundError("CHOICE_NOT_EXIST", "Choice not found", { choiceId });
+      throw applicationError(404, "CHOICE_NOT_EXIST", "Choice not found", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw ruleError(kind.choiceNameless, "A choice without an id requires a name and a type");
+      throw rejection(kind.choiceNameless, "A choice without an id requires a name and a type");
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -120,7 +125,7 @@ function chosen(
 
 function rejectDuplicateOptions(ids: readonly string[]): void {
   if (new Set(ids).size === ids.length) return;
-  throw ruleError("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
+  throw rejection("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
 export function optionsOf(

@@ -1,4 +1,5 @@
 import type { Context } from "../../../../kernel/context.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import { collection } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
@@ -6,7 +7,7 @@ import { catalogSlice, newProduct, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { freeValue, ruleError } from "./errors.js";
+import { freeValue } from "./errors.js";
 
 const MAX_PRODUCTS = 50_000;
 
@@ -22,7 +23,7 @@ const productsWithEvents = collection<Product, Context>({
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
-    throw ruleError("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
+    throw rejection("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
   }
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };

@@ -1,16 +1,17 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
-import { conflict, moneyOf, ruleError } from "./errors.js";
+import { moneyOf } from "./errors.js";
 
 export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
-  ruleError("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
+  rejection("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
 
 function choicesOf(
   sent: VariantContent["choices"],
@@ -23,7 +24,7 @@ function choicesOf(
     if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
-      throw ruleError("MISSING_VARIANT_OPTION_CHOICE", why);
+      throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
     }
     const choice = option.choices.find((one) =>
       ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
@@ -41,17 +42,17 @@ const keyOf = ({ choices }: Pick<Variant, "choices">) =>
 
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    throw ruleError(
+    throw rejection(
       "INVALID_DEFAULT_VARIANT",
       "A product without options must have exactly one variant",
     );
   }
   if (variants.length > MAX_VARIANTS) {
-    throw ruleError("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
+    throw rejection("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      throw ruleError(
+      throw rejection(
         "DUPLICATE_VARIANT_OPTION_CHOICE",
         "A variant has two choices of the same option",
       );
@@ -63,19 +64,19 @@ export function checkAligned({ options, variants }: Product): void {
       }
     }
     if (choices.length < options.length) {
-      throw ruleError(
+      throw rejection(
         "MISSING_VARIANT_OPTION_CHOICE",
         "A variant requires a choice of every option",
       );
     }
   }
   if (new Set(variants.map(keyOf)).size < variants.length) {
-    throw ruleError("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
+    throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
   }
 }
 
 function rejectDuplicateVariants(values: readonly string[], code: string): void {
-  if (new Set(values).size < values.length) throw conflict(code, "Duplicate variants");
+  if (new Set(values).size < values.length) throw applicationError(409, code, "Duplicate variants");
 }
 
 /** Only new values are checked. */
@@ -98,7 +99,7 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     for (const value of fresh) {
       const holder = holderOf(catalog, by, value, next.id);
       if (holder)
-        throw conflict(code, "Another product already uses this value", {
+        throw applicationError(409, code, "Another product already uses this value", {
           [by]: value,
           productId: holder.id,
         });
@@ -119,7 +120,7 @@ function pricesOf(sent: VariantContent) {
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
-    throw ruleError(
+    throw rejection(
       "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
       "The compare-at price must be higher than the price",
     );
