@@ -4,7 +4,7 @@ import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { bulkOf, bulkResults, eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { CATEGORY_ENTITY, changeMembership, rejectManaged } from "./category-tree.js";
+import { changeMembership, rejectManaged } from "./category-tree.js";
 import { allCategoryIds, directCategoryIds, findProduct, orderOfProduct } from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
@@ -21,11 +21,11 @@ function productIdOf(item: unknown): string {
 const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
 const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
-  const { id } = tools.get(request.categoryId);
-  rejectManaged(tools.get(id));
+  const category = tools.get(request.categoryId);
+  rejectManaged(category);
   const items = listOf(request.items);
   const done = eachOf(tools, items, (item) => {
-    changeMembership(tools, id, productIdOf(item), isIn);
+    changeMembership(tools, category.id, productIdOf(item), isIn);
     return {};
   });
   return bulkResults(
@@ -47,10 +47,9 @@ function inCategories(tools: Work, request: Entity, ids: readonly unknown[], isI
 function categoryIdsOf(tools: Work, productId: unknown) {
   const catalog = tools.store(catalogSlice);
   const product = findProduct(tools, String(productId));
-  if (!product) return { directCategoryIds: [], allCategoryIds: [] };
   return {
-    directCategoryIds: directCategoryIds(catalog, product),
-    allCategoryIds: allCategoryIds(catalog, product),
+    directCategoryIds: product ? directCategoryIds(catalog, product) : [],
+    allCategoryIds: product ? allCategoryIds(catalog, product) : [],
   };
 }
 
@@ -102,12 +101,7 @@ export const itemOperations = {
     const arranged = [...new Set(ids)];
     tools.changes.put(catalog.categories, category.id, { ...category, arranged });
     const body = { categoryId: category.id, treeReference: STORES_TREE };
-    tools.emit({
-      entityFqdn: CATEGORY_ENTITY,
-      slug: "items_arranged_in_category",
-      entityId: category.id,
-      payload: { actionEvent: { body } },
-    });
+    tools.emitAction("items_arranged_in_category", category, body);
     return { items: arranged.map(itemOf) };
   },
 
@@ -137,9 +131,11 @@ export const itemOperations = {
 
   listCategoriesForItems: (tools: Work, request: Entity) => ({
     categoriesForItems: listOf(request.items).map((item) => {
-      const ids = categoryIdsOf(tools, objectOf(item).catalogItemId);
-      const direct: readonly string[] = ids.directCategoryIds;
-      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !direct.includes(id));
+      const { directCategoryIds: direct, allCategoryIds: all } = categoryIdsOf(
+        tools,
+        objectOf(item).catalogItemId,
+      );
+      const indirectCategoryIds = all.filter((id) => !direct.includes(id));
       return { item, directCategoryIds: direct, indirectCategoryIds };
     }),
   }),

@@ -27,15 +27,12 @@ function emitMembership(
   if (!context.listened) return;
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
   const about = { categoryId, treeReference: STORES_TREE };
+  const body = { ...about, [isIn ? "addedItem" : "removedItem"]: item };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
     slug: isIn ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: {
-      actionEvent: {
-        body: isIn ? { ...about, addedItem: item } : { ...about, removedItem: item },
-      },
-    },
+    payload: { actionEvent: { body } },
   });
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
+import { choiceTypeOf } from "./model.js";
 
 export interface Choice {
   readonly id: string;
@@ -33,7 +34,7 @@ export function choiceOf(context: Context, sent: object): Choice {
   const name = choice.name ?? "";
   return {
     ...choice,
-    choiceType: choice.choiceType ?? (choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR"),
+    choiceType: choice.choiceType ?? choiceTypeOf(choice),
     id: choice.id ?? context.guid("choice"),
     key: choice.key ?? name,
     name,
@@ -43,8 +44,6 @@ export function choiceOf(context: Context, sent: object): Choice {
 
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
-
-
 
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {

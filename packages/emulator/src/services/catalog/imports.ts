@@ -8,7 +8,7 @@ import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership } from "./category-tree.js";
 import { holderOf } from "./holders.js";
-import { inCatalog } from "./lookup.js";
+import { checkV3Request } from "./lookup.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
 import { changeProduct, insertProduct } from "./v3/write/save.js";
@@ -68,7 +68,7 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
 }
 
 export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3", {
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   defaults: { items: [], submitted: false },
   view: () => ({ items: undefined as never, submitted: undefined as never }),
   custom: {

@@ -3,8 +3,8 @@ import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import { assignments } from "./assigned.js";
-import { inCatalog } from "./lookup.js";
+import { countedView } from "./assigned.js";
+import { checkV3Request } from "./lookup.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
 import type { CatalogSeed } from "./slice.js";
 
@@ -58,7 +58,7 @@ function wantedOrMade(tools: Tools<InfoSectionEntity>, wanted: Wanted): InfoSect
 
 export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   unique: { uniqueName: "ALREADY_EXISTS" },
   tools: (tools) => ({ getOrMake: (_field, wanted) => wantedOrMade(tools, objectOf(wanted)) }),
   seed: (seed) =>
@@ -74,10 +74,7 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     }
     completed(next, before, iso);
   },
-  view: (section, fields, tools) =>
-    fields.includes("ASSIGNED_PRODUCTS_COUNT")
-      ? { assignedProductsCount: assignments(tools, "infoSections", section.id) }
-      : {},
+  view: countedView("infoSections"),
 });
 
 export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {

@@ -19,12 +19,10 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   throw rejection(`CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
-/** Returns a check for requests of a service that one catalog version has. */
-export const inCatalog = (version: "V1_CATALOG" | "V3_CATALOG") => (context: Context) =>
-  requireCatalog(context, version);
-
-/** Throws if a request assigns and unassigns no tags. */
-export function requireTags({ assignTags, unassignTags }: Entity): void {
+/** Throws if the site has another catalog version, or if a request for tags contains none. */
+export function checkV3Request(context: Context, { assignTags, unassignTags }: Entity): void {
+  requireCatalog(context, "V3_CATALOG");
+  if (!/Tags(ByFilter)?$/.test(context.operation)) return;
   const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
   if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");

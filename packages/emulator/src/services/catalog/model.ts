@@ -107,6 +107,9 @@ export interface Modifier {
   }[];
 }
 
+export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string | undefined }) =>
+  colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
+
 export interface Variant extends VariantDetails {
   readonly id: string;
   readonly sku: string;

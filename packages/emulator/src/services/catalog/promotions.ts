@@ -1,7 +1,7 @@
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { categoryPath, requireCatalog, requireTags } from "./lookup.js";
+import { categoryPath, checkV3Request } from "./lookup.js";
 import { namedMediaOf } from "./media-view.js";
 import { catalogSlice } from "./slice.js";
 
@@ -66,10 +66,7 @@ function resolve(tools: Tools<Promotion>, categoryId: unknown) {
 export const promotions = resource<Promotion>("stores.promotionsV3", {
   access: { read: "anyone", write: "admin" },
   accessOf: { resolvePromotions: "anyone" },
-  checkRequest: (tools, request) => {
-    requireCatalog(tools, "V3_CATALOG");
-    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
-  },
+  checkRequest: checkV3Request,
   visible: ({ enabled }) => enabled,
   searched: ["name"],
   defaults: { enabled: false, categories: [] },

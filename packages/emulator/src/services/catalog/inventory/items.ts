@@ -7,7 +7,7 @@ import { resource } from "../../../resource/resource.js";
 import { bulkOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
-import { checkRevision, inCatalog } from "../lookup.js";
+import { checkRevision, checkV3Request } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";
 import { variantItems } from "../v3/source.js";
@@ -101,7 +101,7 @@ function setTracking(context: Context, stocked: Stocked, isTracked: unknown): St
 
 export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   tools: (tools, { reason }) => ({
     idOf: ({ variant }) => inventoryId(variant.id),
     find: (id) => itemById(tools, id),

@@ -19,7 +19,6 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
-  inCatalog,
   inStock,
   orderOfProduct,
   orderOfVariant,
@@ -169,7 +168,7 @@ export const v1Products = resource<Product>("stores.products", {
 
 export const v1Collections = resource<Category>("stores.collections", {
   access: "anyone",
-  checkRequest: inCatalog("V1_CATALOG"),
+  checkRequest: (tools) => requireCatalog(tools, "V1_CATALOG"),
   tools: (tools) => ({
     all: () => collections(tools),
     find: (id) => {

@@ -14,12 +14,17 @@ import {
   handleOf,
   visibleVariants,
 } from "../lookup.js";
-import { isVisibleInPos, type Modifier, type Product, type Variant } from "../model.js";
+import {
+  choiceTypeOf,
+  isVisibleInPos,
+  type Modifier,
+  type Product,
+  type Variant,
+} from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import {
-  choiceTypeOf,
   mediaItem,
   offered,
   optionView,

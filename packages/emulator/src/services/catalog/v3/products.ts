@@ -8,7 +8,7 @@ import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
 import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
-import { checkRevision, findBySlug, findProduct, requireCatalog, requireTags } from "../lookup.js";
+import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { serialized } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
@@ -52,8 +52,7 @@ function checkNamedOnce(ids: readonly unknown[], field: string): void {
 
 function checkRequest(tools: Context, request: Entity): void {
   const name = tools.operation.slice("stores.productsV3.".length);
-  requireCatalog(tools, "V3_CATALOG");
-  if (/Tags(ByFilter)?$/.test(name)) requireTags(request);
+  checkV3Request(tools, request);
   if (request.returnNonVisibleProducts && !isAdmin(tools)) {
     const code = "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
     throw permissionDenied("Only merchants can read hidden products", code);

@@ -6,7 +6,13 @@ import type { Picture } from "../../../media/picture.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { completed } from "../../../resource/shape.js";
 import { inStock } from "../lookup.js";
-import type { OptionChoice, Product, ProductOption, Variant } from "../model.js";
+import {
+  choiceTypeOf,
+  type OptionChoice,
+  type Product,
+  type ProductOption,
+  type Variant,
+} from "../model.js";
 import { priceUnder } from "../subscription-terms.js";
 
 export type ProductField = keyof typeof RequestedFields;
@@ -25,9 +31,6 @@ export function mediaItem(context: Context, picture: Picture, { fields }: Produc
     ...(fields.has("THUMBNAIL") && { thumbnail: { url, height: 50, width: 50, altText } }),
   };
 }
-
-export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string }) =>
-  colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
 
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;

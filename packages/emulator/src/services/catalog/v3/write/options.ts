@@ -8,7 +8,7 @@ import {
   validationError,
 } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
-import { choicesAdded } from "../../customization-choices.js";
+import { addChoices } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-rules.js";
 import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
@@ -112,7 +112,9 @@ function chosen(
     }
   }
   const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
-    choicesAdded(customizations.of(context), shared, [...fresh.values()]),
+    fresh.size === 0
+      ? shared
+      : addChoices(customizations.of(context), shared.id, [...fresh.values()]),
   );
   const all = choicesOf(whole);
   return sent.map((content) => {
