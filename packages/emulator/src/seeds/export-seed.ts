@@ -12,6 +12,7 @@ import type {
   Variant,
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
+import { present } from "../store/plain.js";
 
 /** Seeds do not contain files, so a placeholder replaces the image. */
 function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
@@ -31,8 +32,8 @@ function categoryOut(category: Category): NonNullable<SeedData["categories"]>[nu
     slug,
     description,
     visible,
-    parentCategory: { ...(parentId === undefined ? {} : { id: parentId }), index },
-    ...(picture === undefined ? {} : { image: pictureOut(picture) }),
+    parentCategory: { ...present({ id: parentId }), index },
+    ...present({ image: picture && pictureOut(picture) }),
     ...dates(category),
   };
 }
@@ -43,7 +44,7 @@ function variantOut(variant: Variant): object {
   return {
     id,
     sku,
-    ...(barcode === undefined ? {} : { barcode }),
+    ...present({ barcode }),
     visible,
     choices: choices.map((optionChoiceIds) => ({ optionChoiceIds })),
     price: {
@@ -54,35 +55,26 @@ function variantOut(variant: Variant): object {
     ...(weight === undefined ? {} : { physicalProperties: { weight } }),
     ...(variant.pictureId === undefined ? {} : { media: { id: variant.pictureId } }),
     inventoryStatus: { inStock, preorderEnabled: preorder },
-    inventoryItem: { ...(quantity === undefined ? {} : { quantity }), inStock },
+    inventoryItem: { ...present({ quantity }), inStock },
   };
 }
 
 function modifierOut({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
-  const { maxCharCount, addedPrice, choices } = rest;
+  const { maxCharCount, addedPrice } = rest;
+  const freeTextSettings = { maxCharCount, ...present({ defaultAddedPrice: addedPrice }) };
+  const choicesSettings = {
+    choices: rest.choices.map((choice) => ({
+      choiceId: choice.id,
+      ...present({ name: choice.name, key: choice.key, addedPrice: choice.addedPrice }),
+    })),
+  };
   return {
     id,
     name,
     key,
     mandatory,
     modifierRenderType: kind,
-    ...(kind === "FREE_TEXT"
-      ? {
-          freeTextSettings: {
-            maxCharCount,
-            ...(addedPrice === undefined ? {} : { defaultAddedPrice: addedPrice }),
-          },
-        }
-      : {
-          choicesSettings: {
-            choices: choices.map((choice) => ({
-              choiceId: choice.id,
-              name: choice.name,
-              key: choice.key,
-              ...(choice.addedPrice === undefined ? {} : { addedPrice: choice.addedPrice }),
-            })),
-          },
-        }),
+    ...(kind === "FREE_TEXT" ? { freeTextSettings } : { choicesSettings }),
   };
 }
 
@@ -91,8 +83,9 @@ function productOut(
   catalog: SeedCatalog,
 ): NonNullable<SeedData["products"]>[number] {
   const { id, name, slug, visible, productType, description, membersOnly } = product;
-  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
-  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
+  const { brandId = "", ribbonId = "", mainCategoryId } = product;
+  const brand = catalog.brands.get(brandId);
+  const ribbon = catalog.ribbons.get(ribbonId);
   return {
     id,
     name,
@@ -102,7 +95,7 @@ function productOut(
     description: [...description],
     ...(brand === undefined ? {} : { brand: { id: brand.id, name: brand.name } }),
     ...(ribbon === undefined ? {} : { ribbon: { id: ribbon.id, name: ribbon.name } }),
-    ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...present({ mainCategoryId }),
     directCategoriesInfo: { categories: product.categoryIds.map((category) => ({ id: category })) },
     infoSections: product.infoSectionIds.flatMap(
       (section) => catalog.infoSections.get(section)?.uniqueName ?? [],
@@ -118,7 +111,7 @@ function productOut(
           choiceId: choice.id,
           name: choice.name,
           key: choice.key,
-          ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
+          ...present({ colorCode: choice.colorCode }),
           linkedMedia: choice.pictureIds.map((picture) => ({ id: picture })),
         })),
       },
@@ -134,7 +127,7 @@ function productOut(
 function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);
-  const same = first && memberOf(first).passwordHash === member.passwordHash;
+  const isUnchanged = first && memberOf(first).passwordHash === member.passwordHash;
   const name = (key: string) => {
     const value = profile[key];
     return typeof value === "string" ? { [key]: value } : {};
@@ -142,7 +135,7 @@ function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSee
   return {
     id,
     email,
-    ...(same && first.password !== undefined ? { password: first.password } : {}),
+    ...present({ password: isUnchanged ? first.password : undefined }),
     ...name("firstName"),
     ...name("lastName"),
     ...name("nickname"),

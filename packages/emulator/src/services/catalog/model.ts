@@ -157,7 +157,7 @@ export interface V1Own {
   readonly description?: string;
   readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
   /** Fields returned exactly as sent, by field name. */
-  readonly asWritten?: { readonly [field: string]: unknown };
+  readonly sentFields?: { readonly [field: string]: unknown };
 }
 
 export type Product = ProductDetails & {

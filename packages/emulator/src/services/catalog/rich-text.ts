@@ -48,12 +48,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns one paragraph per block. */
-export function paragraphsOfHtml(html: string): string[] {
+/** Returns one paragraph per block. A separator starts a new paragraph too. */
+export function paragraphsOfHtml(html: string, separator = /\n/): string[] {
   return html
-    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n")
+    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n\n")
     .replaceAll(/<[^>]*>/g, "")
-    .split("\n")
+    .split(separator)
     .map((line) => line.replaceAll(/&(#39|[a-z]+);/g, (all, name: string) => ENTITIES[name] ?? all))
     .map((line) => line.trim())
     .filter(Boolean);

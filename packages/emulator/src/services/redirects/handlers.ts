@@ -10,10 +10,10 @@ import {
   validationError,
 } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { present } from "../../store/plain.js";
 import { isKnownClient, requireReturnTo } from "../accounts/login/allow-list.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
-import { present } from "../cart/requests.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { redirectSlice } from "../redirect-session.js";
 

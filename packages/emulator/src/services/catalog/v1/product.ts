@@ -148,7 +148,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: own.description ?? descriptionHtml(product),
-    ...(own.asWritten && completedParts(own.asWritten, "stores/products#Product")),
+    ...(own.sentFields && completedParts(own.sentFields, "stores/products#Product")),
     ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),

@@ -4,7 +4,7 @@ import { validationError } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import type { Writable } from "../../../../store/collection.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
-import { plainVariant } from "./values.js";
+import { newVariant } from "./values.js";
 
 export type OptionInput = Sent<ProductOptionInput>;
 
@@ -91,7 +91,7 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
     const stock = together(before);
     product.unmanaged = true;
     const id = context.guid("variant");
-    product.variants = [plainVariant(product, { id, choices: [], stock }, currency)];
+    product.variants = [newVariant(product, { id, choices: [], stock }, currency)];
     return;
   }
   const known = new Map(before.map((variant) => [choiceKey(variant.choices), variant]));
@@ -101,7 +101,7 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
     const same = known.get(choiceKey(choices));
     if (same) return { ...same, choices };
     const id = context.guid("variant");
-    return plainVariant(product, { id, choices, stock: { ...stock } }, currency);
+    return newVariant(product, { id, choices, stock: { ...stock } }, currency);
   });
 }
 

@@ -5,10 +5,11 @@ import { type Amount, amount, round } from "../../../../kernel/money.js";
 import { applicationError, badRequest, rejection } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
+import { present } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
-import { changeProduct, productOf, write } from "./change.js";
+import { changeProduct, changing, productOf, write } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
   type Base,
@@ -43,11 +44,11 @@ function requestedVariants(
     });
   }
   const wanted = Object.entries(choices ?? {});
-  const found = product.variants.filter((variant) => {
+  const matching = product.variants.filter((variant) => {
     const names = choiceNames(product, variant);
     return wanted.every(([option, choice]) => names[option] === choice);
   });
-  if (wanted.length > 0 && found.length > 0) return found;
+  if (wanted.length > 0 && matching.length > 0) return matching;
   throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
     choices: choices ?? {},
   });
@@ -133,32 +134,28 @@ export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
     const product = productOf(context, id);
     requireManaged(product);
-    const next = changeProduct(context, product, (kept) => {
+    const next = changeProduct(context, product, (draft) => {
       // Keeps the base values of the product when its first variant changes.
-      setV1Fields(kept, {});
+      setV1Fields(draft, {});
       for (const input of variants) {
-        for (const variant of requestedVariants(kept, input)) change(context, kept, variant, input);
+        const changed = requestedVariants(draft, input);
+        for (const variant of changed) change(context, draft, variant, input);
       }
     });
     return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
   }),
 
-  "stores.products.resetAllProductVariantData": write(({ id }, context) => {
-    const product = productOf(context, id);
-    requireManaged(product);
-    changeProduct(context, product, (kept) => {
-      const { price, cost, weight } = baseOf(kept);
-      for (const variant of kept.variants) {
-        setPrice(variant, price, saleOf(kept), context.site.currency);
-        variant.sku = "";
-        variant.visible = true;
-        if (cost === undefined) delete variant.cost;
-        else variant.cost = cost;
-        if (weight === undefined) delete variant.weight;
-        else variant.weight = weight;
-      }
-    });
-    return {};
+  "stores.products.resetAllProductVariantData": changing((draft, _request, context) => {
+    requireManaged(draft);
+    const { price, cost, weight } = baseOf(draft);
+    for (const variant of draft.variants) {
+      setPrice(variant, price, saleOf(draft), context.site.currency);
+      variant.sku = "";
+      variant.visible = true;
+      delete variant.cost;
+      delete variant.weight;
+      Object.assign(variant, present({ cost, weight }));
+    }
   }),
 
   "stores.products.bulkUpdateProductsProperty": write(({ ids, set }, context) =>
