@@ -29,15 +29,15 @@ function previewTip(request: Entity, context: Context) {
   const lines = listOf(request.lineItemInfo).map(objectOf);
   const subtotal = sum(lines.map((line) => priceOf(context, line)));
   const { tipType, value = "0" } = objectOf(request.tipChoice);
-  const given = amount(String(value ?? "0"));
-  const exact = tipType === "PERCENTAGE" ? subtotal.times(given).div(100) : given;
-  const written = text(round(exact, currency), currency);
+  const choice = amount(String(value ?? "0"));
+  const exact = tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
+  const tip = text(round(exact, currency), currency);
   return {
     tip: {
       lineItemSubtotal: text(subtotal, currency),
-      amount: written,
+      amount: tip,
       distributions: [],
-      undistributedAmount: written,
+      undistributedAmount: tip,
     },
   };
 }

@@ -14,16 +14,14 @@ import { tipSlice } from "./slice.js";
 
 const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
-const shared = (distributions: readonly TipDistribution[]) =>
+const sumOf = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
 
-function staffOf(context: Context, sent: Entity): Entity {
-  const known = context
-    .store(tipSlice)
-    .staff.find(
-      ({ id, staffMemberId }) =>
-        id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
-    );
+function staffOf({ store }: Context, sent: Entity): Entity {
+  const known = store(tipSlice).staff.find(
+    ({ id, staffMemberId }) =>
+      id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
+  );
   return { ...sent, ...known };
 }
 
@@ -54,24 +52,23 @@ function subtotalOf({ document }: StoredOrder): string {
   return subtotal?.amount ?? "0";
 }
 
-function keepTip(
+function storeTip(
   context: Context,
   order: StoredOrder,
-  content: { readonly amount: Amount; readonly distributions: readonly TipDistribution[] },
-  id: string,
+  { id, amount, distributions }: Pick<Tip, "id" | "distributions"> & { readonly amount: Amount },
 ) {
   const { tips } = context.store(tipSlice);
-  const written = (value: Amount) => text(value, order.document.currency);
+  const { currency } = order.document;
   const tip: Tip = {
     id,
     lineItemSubtotal: subtotalOf(order),
-    amount: written(content.amount),
-    distributions: content.distributions,
-    undistributedAmount: written(content.amount.minus(shared(content.distributions))),
+    amount: text(amount, currency),
+    distributions,
+    undistributedAmount: text(amount.minus(sumOf(distributions)), currency),
   };
-  const answer = putTip(context, order, tips.get(order.id), tip);
+  const { orderInfo } = putTip(context, order, tips.get(order.id), tip);
   context.changes.put(tips, order.id, tip);
-  return { tip, ...answer };
+  return { tip, orderInfo };
 }
 
 function setTipOnOrder(request: Entity, context: Context) {
@@ -88,7 +85,7 @@ function setTipOnOrder(request: Entity, context: Context) {
     const old = known.find((other) => other.id === one.id);
     return distributionOf(context, { tipId: id, orderId: order.id }, one, old);
   });
-  const rest = total.minus(shared(distributions));
+  const rest = total.minus(sumOf(distributions));
   const stated = sent.undistributedAmount;
   if (rest.lt(0) || (stated !== undefined && stated !== null && !rest.eq(String(stated)))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
@@ -98,7 +95,7 @@ function setTipOnOrder(request: Entity, context: Context) {
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");
   }
-  return keepTip(context, order, { amount: total, distributions }, id);
+  return storeTip(context, order, { id, amount: total, distributions });
 }
 
 function addTipDistributionsToOrder(request: Entity, context: Context) {
@@ -126,8 +123,8 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   });
   const distributions = [...(before?.distributions ?? []), ...added];
   // The new shares are added to the existing tip.
-  const total = amount(before?.amount ?? "0").plus(shared(added));
-  const { orderInfo } = keepTip(context, order, { amount: total, distributions }, tipId);
+  const total = amount(before?.amount ?? "0").plus(sumOf(added));
+  const { orderInfo } = storeTip(context, order, { id: tipId, amount: total, distributions });
   return { tipDistributions: added, orderInfo };
 }
 

@@ -31,6 +31,8 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     if (!settings.default) return;
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
+  // A site can have several settings, although the path of an update contains no id.
+  tools: ({ get }, { tipSettings: sent }) => ({ only: () => get(objectOf(sent).id) }),
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
       if (all().some((settings) => settings.default)) {
@@ -39,8 +41,5 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
       const { default: _default, id: _id, ...content } = created(objectOf(sent), {});
       return { tipSettings: view(insert({ ...content, default: true })) };
     },
-    updateTipSettings: ({ get, revise, view }, { tipSettings: sent, fieldMask }) => ({
-      tipSettings: view(revise(get(objectOf(sent).id), sent, fieldMask)),
-    }),
   },
 });

@@ -14,13 +14,14 @@ import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.
 import { runQuery } from "../../../query/run-query.js";
 import { queryOf } from "../../../query/text-query.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
+import { present } from "../../../store/plain.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
 import { inventoryId, NO_VARIANT, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
-import { productOf, write } from "./write/change.js";
+import { differences, productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
@@ -42,8 +43,6 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 const isTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
-const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
-
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
@@ -57,15 +56,14 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     variants: shown.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
-      ...(variant.stock.quantity !== undefined && { quantity: variant.stock.quantity }),
+      ...present({ quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
     preorderInfo: {
-      enabled: isPreorder(product),
-      ...(record?.message !== undefined && { message: record.message }),
-      ...(record?.limit !== undefined && { limit: record.limit }),
+      enabled: product.variants.some(({ stock }) => stock.preorder),
+      ...present({ message: record?.message, limit: record?.limit }),
     },
   };
 }
@@ -108,19 +106,14 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
     change(draft);
     draft.updatedDate = context.iso;
   });
-  const { trackQuantity, preorderInfo } = itemOf(next);
-  const fieldMask = [
-    ...(before.trackQuantity === trackQuantity ? [] : ["trackInventory"]),
-    ...(JSON.stringify(before.preorderInfo) === JSON.stringify(preorderInfo)
-      ? []
-      : ["preorderInfo"]),
-  ];
-  if (fieldMask.length === 0) return;
-  emitInventoryEvent(context, "InventoryItemChanged", product, {
-    trackInventory: trackQuantity,
+  const about = ({ trackQuantity: trackInventory, preorderInfo }: ReturnType<typeof itemOf>) => ({
+    trackInventory,
     preorderInfo,
-    fieldMask,
   });
+  const after = about(itemOf(next));
+  const fieldMask = differences(about(before), after);
+  if (fieldMask.length === 0) return;
+  emitInventoryEvent(context, "InventoryItemChanged", product, { ...after, fieldMask });
 }
 
 function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
@@ -176,10 +169,8 @@ function step(context: Context, named: Step, by: number): void {
     throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", about);
   }
   if (quantity + by < 0) {
-    throw rejection("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
-      ...about,
-      quantity,
-    });
+    const data = { ...about, quantity };
+    throw rejection("INSUFFICIENT_INVENTORY", "Insufficient inventory", data);
   }
   if (quantity + by > MAX_QUANTITY) {
     throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", about);
@@ -205,7 +196,7 @@ const steps = (sign: 1 | -1): Handler =>
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);
-    changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
+    changeStock(context, product, (draft) => apply(context, draft, inventoryItem));
     return {};
   }),
 

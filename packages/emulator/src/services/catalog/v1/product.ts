@@ -4,7 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
-import type { Readers } from "../../../query/values.js";
+import { type Readers, sameFields } from "../../../query/values.js";
 import { completed, completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {
@@ -195,14 +195,10 @@ const collectionIds = (context: Context, product: Product) =>
 
 export function v1Readers(context: Context): Readers<Product> {
   return {
-    id: ({ id }) => id,
-    name: ({ name }) => name,
-    slug: ({ slug }) => slug,
+    ...sameFields<Product>("id", "name", "slug", "numericId", "createdDate"),
     description: descriptionHtml,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
-    numericId: ({ numericId }) => numericId,
     lastUpdated: ({ updatedDate }) => updatedDate,
-    createdDate: ({ createdDate }) => createdDate,
     "variants.variant.sku": cached(context, "v1 sku", (product: Product) =>
       visibleVariants(context, product).map(({ sku }) => sku),
     ),

@@ -61,10 +61,8 @@ function checkRequest(tools: Context, request: Entity): void {
   if (!/^bulk(Create|Update)Products(WithInventory)?$/.test(name)) return;
   const contents = listOf(request.products).map(contentIn);
   if (name.startsWith("bulkUpdate")) {
-    checkNamedOnce(
-      contents.map(({ id }) => id),
-      "products",
-    );
+    const ids = contents.map(({ id }) => id);
+    checkNamedOnce(ids, "products");
   }
   checkSize(tools, contents);
 }
@@ -93,17 +91,17 @@ const withInventory = (write: Write) => (tools: Work, request: Entity) => {
 };
 
 const bulkWithInventory = (write: Write) => (tools: Work, request: Entity) => {
-  const written = new Map<string, ProductContent>();
+  const contents = new Map<string, ProductContent>();
   const isWhole = request.returnEntity === true;
-  const done = eachOf(tools, listOf(request.products), (item) => {
+  const results = eachOf(tools, listOf(request.products), (item) => {
     const content = contentIn(item);
     const { id } = write(tools, content, objectOf(item).fieldMask);
-    written.set(id, content);
+    contents.set(id, content);
     return { id, entity: { id } };
   });
-  const inventoryResults = stockResults(tools, written, isWhole);
+  const inventoryResults = stockResults(tools, contents, isWhole);
   const productResults = bulkResults(
-    done,
+    results,
     ({ id }) => isWhole && { item: tools.view(tools.get(id), wantedFields(request)) },
   );
   return { productResults, inventoryResults };

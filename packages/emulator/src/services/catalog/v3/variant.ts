@@ -34,9 +34,9 @@ export function mediaItem(context: Context, picture: Picture, { fields }: Produc
 
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
-  const written = textOf(value, currency);
-  if (!view.fields.has("CURRENCY")) return { amount: written };
-  return { amount: written, formattedAmount: format(value, currency, locale) };
+  const money = { amount: textOf(value, currency) };
+  if (!view.fields.has("CURRENCY")) return money;
+  return { ...money, formattedAmount: format(value, currency, locale) };
 }
 
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
@@ -46,15 +46,12 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
 
 /** Computed once for all options: the choices of visible variants, and of variants in stock. */
 export function offered(variants: readonly Variant[]) {
-  const found = { visible: new Set<string>(), inStock: new Set<string>() };
-  for (const variant of variants) {
-    const sold = inStock(variant);
-    for (const { choiceId } of variant.choices) {
-      if (variant.visible) found.visible.add(choiceId);
-      if (sold) found.inStock.add(choiceId);
-    }
-  }
-  return found;
+  const ids = (some: readonly Variant[]) =>
+    new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
+  return {
+    visible: ids(variants.filter(({ visible }) => visible)),
+    inStock: ids(variants.filter(inStock)),
+  };
 }
 
 export function optionView(

@@ -49,23 +49,27 @@ const texts: Change = (draft, content, _context, has) => {
   }
 };
 
-const flags: Change = (draft, content, _context, has) => {
+/** Fields that a product stores as sent. */
+const UNCHANGED = [
+  "visibleInPos",
+  "mainCategoryId",
+  "taxGroupId",
+  "seoData",
+  "extendedFields",
+  "tags",
+] as const;
+
+const simpleFields: Change = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
-  if (has("visibleInPos")) put(draft, "visibleInPos", content.visibleInPos);
   if (has("purchaseEligibility")) {
     put(draft, "membersOnly", content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null);
   }
-  if (has("mainCategoryId")) put(draft, "mainCategoryId", content.mainCategoryId);
-  if (has("taxGroupId")) put(draft, "taxGroupId", content.taxGroupId);
-  if (has("seoData")) put(draft, "seoData", content.seoData);
-  if (has("extendedFields")) put(draft, "extendedFields", content.extendedFields);
-  if (has("tags")) put(draft, "tags", content.tags);
-  const { physicalProperties: physical } = content;
-  if (!has("physicalProperties")) return;
-  if (physical?.pricePerUnit !== undefined) put(draft, "pricePerUnit", physical.pricePerUnit);
-  if (physical?.fulfillerId !== undefined) put(draft, "fulfillerId", physical.fulfillerId);
-  if (physical?.deliveryProfileId !== undefined) {
-    put(draft, "deliveryProfileId", physical.deliveryProfileId);
+  for (const field of UNCHANGED) {
+    if (has(field)) put(draft, field, content[field] as Product[typeof field]);
+  }
+  const physical = has("physicalProperties") ? content.physicalProperties : undefined;
+  for (const field of ["pricePerUnit", "fulfillerId", "deliveryProfileId"] as const) {
+    if (physical?.[field] !== undefined) put(draft, field, physical[field]);
   }
 };
 
@@ -126,9 +130,8 @@ function followVisibility(draft: Writable<Product>, has: Has): void {
   draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
 }
 
-function checkPointOfSale(draft: Product): void {
-  if (draft.productType !== "DIGITAL") return;
-  if (draft.visibleInPos) {
+function checkPointOfSale({ productType, visibleInPos }: Product): void {
+  if (productType === "DIGITAL" && visibleInPos) {
     const why = "A digital product cannot be visible in POS";
     throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
   }
@@ -198,7 +201,7 @@ export function apply(
   const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
   // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
-  for (const change of [texts, flags, references, parts, slug]) {
+  for (const change of [texts, simpleFields, references, parts, slug]) {
     change(draft, content, context, has);
   }
   followVisibility(draft, has);

@@ -23,8 +23,8 @@ type Change = (tools: Work, product: Product, request: Entity) => Product;
 
 const byFilter =
   (work: (...args: Parameters<Change>) => unknown) => (tools: Work, request: Entity) => {
-    const found = select(searched(tools), request as Conditions);
-    for (const product of found) work(tools, product, request);
+    const products = select(searched(tools), request as Conditions);
+    for (const product of products) work(tools, product, request);
     return { jobId: tools.guid("job") };
   };
 
@@ -56,8 +56,8 @@ const withSections: Change = (tools, product, request) => {
 };
 
 const withoutSections: Change = (tools, product, request) => {
-  const away = new Set(listOf(request.infoSectionIds));
-  const infoSectionIds = product.infoSectionIds.filter((id) => !away.has(id));
+  const removed = listOf(request.infoSectionIds);
+  const infoSectionIds = product.infoSectionIds.filter((id) => !removed.includes(id));
   return replaceProduct(tools, product, { ...product, infoSectionIds });
 };
 

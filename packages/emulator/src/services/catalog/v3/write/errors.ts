@@ -1,9 +1,23 @@
 import { amount } from "../../../../kernel/money.js";
-import { validationError } from "../../../../kernel/platform-error.js";
+import { PlatformError, rejection, validationError } from "../../../../kernel/platform-error.js";
 import { freeName, slugFrom } from "../../../free-name.js";
 import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
 import type { MoneyContent } from "./content.js";
+
+/** Runs a part of the work. Its errors get a code of the products service. */
+export function withErrorCode<Result>(
+  code: string,
+  part: () => Result,
+  data?: Record<string, unknown>,
+): Result {
+  try {
+    return part();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    throw rejection(code, error.message, data);
+  }
+}
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
 

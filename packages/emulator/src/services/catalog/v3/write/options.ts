@@ -1,12 +1,7 @@
 // Options refer to shared ones, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
-import {
-  applicationError,
-  PlatformError,
-  rejection,
-  validationError,
-} from "../../../../kernel/platform-error.js";
+import { applicationError, rejection, validationError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { addChoices } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-rules.js";
@@ -14,7 +9,7 @@ import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
 import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
-import { moneyOf } from "./errors.js";
+import { moneyOf, withErrorCode } from "./errors.js";
 import { choicePictures } from "./media.js";
 
 interface Kind {
@@ -34,16 +29,6 @@ const MODIFIER: Kind = {
   choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
 };
 
-/** Converts errors of another service to an error code of the products service. */
-function otherwise<Result>(code: string, part: () => Result): Result {
-  try {
-    return part();
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    throw rejection(code, error.message);
-  }
-}
-
 function connected(
   context: Context,
   kind: Kind,
@@ -56,19 +41,17 @@ function connected(
 ): Customization {
   const { id, name, renderType, text } = wanted;
   if (id) {
-    const found = customizationById(context, id);
-    if (found?.customizationType === kind.type) return found;
+    const known = customizationById(context, id);
+    if (known?.customizationType === kind.type) return known;
     throw applicationError(404, "CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
   }
   if (!(name?.trim() && renderType)) {
-    throw rejection(
-      kind.nameless,
-      "An option or modifier without an id requires a name and a type",
-    );
+    const text = "An option or modifier without an id requires a name and a type";
+    throw rejection(kind.nameless, text);
   }
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
-  return otherwise("CUSTOMIZATIONS_CREATION_FAILED", () =>
+  return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
       customizationType: kind.type,
@@ -80,17 +63,13 @@ function connected(
   );
 }
 
-interface Chosen {
-  readonly sent: ChoiceContent;
-  readonly choice: Choice;
-}
-
-function chosen(
+/** Returns each sent choice with the choice of the shared option or modifier. */
+function connectedChoices(
   context: Context,
   kind: Kind,
   shared: Customization,
   sent: readonly ChoiceContent[],
-): readonly Chosen[] {
+): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
   const known = choicesOf(shared);
   const names = new Set(known.map(({ name }) => name));
   const fresh = new Map<string, object>();
@@ -111,7 +90,7 @@ function chosen(
       fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
-  const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+  const whole = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
     fresh.size === 0
       ? shared
       : addChoices(customizations.of(context), shared.id, [...fresh.values()]),
@@ -138,17 +117,20 @@ export function optionsOf(
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
     const shared = connected(context, OPTION, { ...option, renderType: option.optionRenderType });
-    const was = before.find(({ id }) => id === shared.id);
-    const choices = chosen(context, OPTION, shared, option.choicesSettings?.choices ?? []).map(
-      ({ sent: content, choice }) => {
-        const { id, name, key } = choice;
-        const colorCode = content.colorCode ?? choice.colorCode;
-        const linked = choicePictures(content, pictures);
-        const old = was?.choices.find((one) => one.id === id)?.pictureIds ?? [];
-        const left = old.filter((one) => pictures.some((picture) => picture.id === one));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
-      },
-    );
+    const old = before.find(({ id }) => id === shared.id);
+    const choices = connectedChoices(
+      context,
+      OPTION,
+      shared,
+      option.choicesSettings?.choices ?? [],
+    ).map(({ sent: content, choice }) => {
+      const { id, name, key } = choice;
+      const colorCode = content.colorCode ?? choice.colorCode;
+      const linked = choicePictures(content, pictures);
+      const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
+      const left = before.filter((one) => pictures.some((picture) => picture.id === one));
+      return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
+    });
     rejectDuplicateOptions(choices.map(({ id }) => id));
     const { id, name, key, customizationRenderType } = shared;
     return { id, name, key, kind: customizationRenderType as ProductOption["kind"], choices };
@@ -181,20 +163,23 @@ function modifierOf(context: Context, sent: ModifierContent): Modifier {
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = chosen(context, MODIFIER, shared, sent.choicesSettings?.choices ?? []).map(
-    ({ sent: content, choice }) => {
-      const colorCode = content.colorCode ?? choice.colorCode;
-      const addedPrice = moneyOf(
-        { amount: content.addedPrice ?? choice.defaultAddedPrice },
-        "addedPrice",
-      );
-      return {
-        ...{ id: choice.id, name: choice.name, key: choice.key },
-        ...(colorCode && { colorCode }),
-        ...(addedPrice && { addedPrice }),
-      };
-    },
-  );
+  const choices = connectedChoices(
+    context,
+    MODIFIER,
+    shared,
+    sent.choicesSettings?.choices ?? [],
+  ).map(({ sent: content, choice }) => {
+    const colorCode = content.colorCode ?? choice.colorCode;
+    const addedPrice = moneyOf(
+      { amount: content.addedPrice ?? choice.defaultAddedPrice },
+      "addedPrice",
+    );
+    return {
+      ...{ id: choice.id, name: choice.name, key: choice.key },
+      ...(colorCode && { colorCode }),
+      ...(addedPrice && { addedPrice }),
+    };
+  });
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
 }
 

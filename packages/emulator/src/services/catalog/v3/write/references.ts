@@ -1,8 +1,9 @@
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError, PlatformError, rejection } from "../../../../kernel/platform-error.js";
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import { infoSections } from "../../info-sections.js";
 import { brands, namedById, ribbons } from "../../named.js";
 import type { NamedContent, SectionContent } from "./content.js";
+import { withErrorCode } from "./errors.js";
 
 export const MAX_SECTIONS = 20;
 
@@ -38,14 +39,10 @@ export function sectionIdsOf(
   sent: readonly SectionContent[],
   isNew: boolean,
 ): string[] {
+  const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
+  const all = infoSections.of(context);
   return sent.map((section) => {
-    try {
-      return infoSections.of(context).getOrMake("uniqueName", section).id;
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
-      const { id, uniqueName } = section;
-      throw rejection(code, error.message, { id, uniqueName });
-    }
+    const { id, uniqueName } = section;
+    return withErrorCode(code, () => all.getOrMake("uniqueName", section).id, { id, uniqueName });
   });
 }

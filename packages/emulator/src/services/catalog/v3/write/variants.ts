@@ -2,6 +2,7 @@ import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
+import { present } from "../../../../store/plain.js";
 import { holderOf } from "../../holders.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
@@ -75,14 +76,9 @@ export function checkAligned({ options, variants }: Product): void {
   }
 }
 
-function rejectDuplicateVariants(values: readonly string[], code: string): void {
-  if (new Set(values).size < values.length) throw applicationError(409, code, "Duplicate variants");
-}
-
 /** Only new values are checked. */
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
-  const given = <T>(values: readonly (T | undefined | "")[]) => values.filter(Boolean) as T[];
   const all = [
     ["variant", "VARIANT_ID_ALREADY_EXISTS", (one: Variant) => one.id],
     ["sku", "SKU_ALREADY_EXIST_ERROR", (one: Variant) => one.sku],
@@ -90,19 +86,17 @@ export function checkUnique(context: Context, next: Product, before: Product | u
   ] as const;
   for (const [by, code, read] of all) {
     const old = new Set<string | undefined>(before?.variants.map(read));
-    const values = given<string>(next.variants.map(read));
+    const values = next.variants.flatMap((one) => read(one) || []);
     const fresh = values.filter((value) => !old.has(value));
-    rejectDuplicateVariants(
-      fresh.length > 0 ? values : [],
-      by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code,
-    );
+    if (fresh.length > 0 && new Set(values).size < values.length) {
+      const duplicate = by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
+      throw applicationError(409, duplicate, "Duplicate variants");
+    }
     for (const value of fresh) {
       const holder = holderOf(catalog, by, value, next.id);
-      if (holder)
-        throw applicationError(409, code, "Another product already uses this value", {
-          [by]: value,
-          productId: holder.id,
-        });
+      if (!holder) continue;
+      const data = { [by]: value, productId: holder.id };
+      throw applicationError(409, code, "Another product already uses this value", data);
     }
   }
 }
@@ -111,11 +105,7 @@ function pricesOf(sent: VariantContent) {
   const price = moneyOf(sent.price?.actualPrice, "price.actualPrice");
   const compareAtPrice = moneyOf(sent.price?.compareAtPrice, "price.compareAtPrice");
   const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
-  return {
-    price: price ?? "0",
-    ...(compareAtPrice !== undefined && { compareAtPrice }),
-    ...(cost !== undefined && { cost }),
-  };
+  return { price: price ?? "0", ...present({ compareAtPrice, cost }) };
 }
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
@@ -144,12 +134,11 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
 }
 
 function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
-  for (const { optionId, choiceId } of choices) {
+  const [pictureId] = choices.flatMap(({ optionId, choiceId }) => {
     const option = options.find(({ id }) => id === optionId);
-    const [pictureId] = option?.choices.find(({ id }) => id === choiceId)?.pictureIds ?? [];
-    if (pictureId) return { pictureId };
-  }
-  return {};
+    return option?.choices.find(({ id }) => id === choiceId)?.pictureIds[0] ?? [];
+  });
+  return present({ pictureId });
 }
 
 /** An existing variant with the same ID or choices keeps its stock. */
@@ -162,7 +151,7 @@ export function variantsOf(
   const byChoices = new Map(before.map((variant) => [keyOf(variant), variant]));
   return sent.map((content): Variant => {
     const choices = choicesOf(content.choices, options);
-    const was = content.id
+    const old = content.id
       ? before.find(({ id }) => id === content.id)
       : byChoices.get(keyOf({ choices }));
     const variant: Variant = {
@@ -170,10 +159,10 @@ export function variantsOf(
       ...variantFields(content),
       ...pricesOf(content),
       ...pictureIdOf(choices, options),
-      id: was?.id ?? content.id ?? context.guid("variant"),
+      id: old?.id ?? content.id ?? context.guid("variant"),
       choices,
-      stock: was?.stock ?? { inStock: false, preorder: false, none: true },
-      ...(was?.record && { record: was.record }),
+      stock: old?.stock ?? { inStock: false, preorder: false, none: true },
+      ...present({ record: old?.record }),
     };
     checkPrices(variant);
     return variant;
@@ -182,19 +171,18 @@ export function variantsOf(
 
 export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
+  const { compareAtPrice, cost, price } = pricesOf(sent);
   const next: Writable<Variant> = {
     ...before,
+    ...present({ compareAtPrice, cost }),
     ...(sent.visible != null && { visible: sent.visible }),
     ...(sent.sku != null && { sku: sent.sku }),
     ...(sent.barcode != null && { barcode: sent.barcode }),
     ...(physical?.weight != null && { weight: physical.weight }),
     ...(physical?.pricePerUnit?.settings && { pricePerUnit: physical.pricePerUnit.settings }),
-    ...(sent.price?.actualPrice && { price: pricesOf(sent).price }),
+    ...(sent.price?.actualPrice && { price }),
   };
-  const { compareAtPrice, cost } = pricesOf(sent);
-  if (compareAtPrice !== undefined) next.compareAtPrice = compareAtPrice;
   if (sent.price?.compareAtPrice === null) delete next.compareAtPrice;
-  if (cost !== undefined) next.cost = cost;
   checkPrices(next);
   return next;
 }
