@@ -84,7 +84,7 @@ function apiVariant(
   pictures: PicturesByColor,
   one: ApiVariant,
 ): Variant {
-  const chosen = options.map((option) => {
+  const selected = options.map((option) => {
     const choice = option.choices.find(({ id, name }) =>
       one.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
         ids
@@ -96,7 +96,7 @@ function apiVariant(
       throw productError(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
-  const names = chosen.map(({ name }) => name);
+  const names = selected.map(({ name }) => name);
   const { inventoryStatus, inventoryItem } = one;
   const quantity = inventoryItem?.quantity;
   const inStock =
@@ -106,7 +106,7 @@ function apiVariant(
     id: one.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
     sku: one.sku ?? skuOf(slug, names),
     visible: one.visible,
-    choices: chosen.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
+    choices: selected.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
     price: one.price.actualPrice.amount,
     ...present({
       compareAtPrice: one.price.compareAtPrice?.amount,

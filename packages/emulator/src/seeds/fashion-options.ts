@@ -92,12 +92,12 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   if (known) return known;
   let all: Combination[] = [{ choices: [], names: [], code: "" }];
   for (const option of options) {
-    const chosen = option.choices.map(({ id, name }) => ({
+    const parts = option.choices.map(({ id, name }) => ({
       choice: { optionId: option.id, choiceId: id },
       name,
     }));
     all = all.flatMap(({ choices, names, code }) =>
-      chosen.map(({ choice, name }) => ({
+      parts.map(({ choice, name }) => ({
         choices: [...choices, choice],
         names: [...names, name],
         code: `${code}-${name.toUpperCase()}`,

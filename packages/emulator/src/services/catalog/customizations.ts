@@ -10,7 +10,7 @@ import {
 } from "./customization-rules.js";
 import { checkV3Request } from "./lookup.js";
 import { choiceTypeOf, type Modifier, type ProductOption } from "./model.js";
-import { type CatalogSeed, catalogSlice } from "./slice.js";
+import { type CatalogSeed, catalogSlice, SEED_DATE } from "./slice.js";
 
 type Named = { readonly id: string; readonly name: string; readonly choices: readonly Part[] };
 type Part = { readonly id: string; readonly name: string };
@@ -48,8 +48,6 @@ export function renameInProducts(
   }
 }
 
-const START = "2025-01-06T09:00:00.000Z";
-
 type Used = ProductOption | Modifier;
 type UsedChoice = Used["choices"][number];
 type Type = Customization["customizationType"];
@@ -63,7 +61,7 @@ function seeded(used: Used, customizationType: Type, usedChoices: UsedChoice[]):
       ...(colorCode !== undefined && { colorCode }),
     }),
   );
-  const times = { revision: "1", createdDate: START, updatedDate: START };
+  const times = { revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE };
   return {
     ...{ id, ...times, key, name, customizationType, customizationRenderType: kind },
     ...(kind === "FREE_TEXT"

@@ -57,9 +57,9 @@ export function holderOf(
   value: string,
   except?: string,
 ): Product | undefined {
-  const found = holdersOf(catalog, by).get(value);
-  if (found === undefined) return undefined;
-  for (const id of typeof found === "string" ? [found] : found) {
+  const ids = holdersOf(catalog, by).get(value);
+  if (ids === undefined) return undefined;
+  for (const id of typeof ids === "string" ? [ids] : ids) {
     const product = id === except ? undefined : catalog.products.get(id);
     if (product && VALUES[by](product).includes(value)) return product;
   }

@@ -28,9 +28,9 @@ export interface CatalogImport extends Entity {
 
 type Work = Tools<CatalogImport>;
 
-function open(tools: Work, id: unknown): CatalogImport {
-  const found = tools.get(id);
-  if (!found.submitted) return found;
+function getOpenImport(tools: Work, id: unknown): CatalogImport {
+  const catalogImport = tools.get(id);
+  if (!catalogImport.submitted) return catalogImport;
   throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
@@ -73,7 +73,7 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
   view: () => ({ items: undefined as never, submitted: undefined as never }),
   custom: {
     addProductsToImport: (tools, request) => {
-      const { id } = open(tools, request.catalogImportId);
+      const { id } = getOpenImport(tools, request.catalogImportId);
       const done = eachOf(tools, listOf(request.products), (sent) => {
         const item = itemOf(sent);
         tools.edit(tools.get(id), (copy) => {
@@ -86,14 +86,14 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
       );
     },
     submitCatalogImport: (tools, request) => {
-      const found = open(tools, request.catalogImportId);
+      const catalogImport = getOpenImport(tools, request.catalogImportId);
       // The job skips products that cannot be written.
-      eachOf(tools, found.items, (item) => {
+      eachOf(tools, catalogImport.items, (item) => {
         write(tools, item);
         return {};
       });
-      tools.edit(tools.get(found.id), (copy) => Object.assign(copy, { submitted: true }));
-      return { jobId: tools.guid("job"), totalProductsCount: found.items.length };
+      tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));
+      return { jobId: tools.guid("job"), totalProductsCount: catalogImport.items.length };
     },
   },
 });

@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/verbs/verb.js";
 import { countedView } from "./assigned.js";
 import { checkV3Request } from "./lookup.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
-import type { CatalogSeed } from "./slice.js";
+import { type CatalogSeed, SEED_DATE } from "./slice.js";
 
 export interface InfoSectionEntity extends Entity {
   readonly id: string;
@@ -23,8 +23,6 @@ interface Wanted {
   readonly description?: object;
   readonly plainDescription?: string;
 }
-
-const START = "2025-01-06T09:00:00.000Z";
 
 /** Creates the HTML or the rich content of a section from the form that changed. */
 function completed(next: Entity, before: Entity | undefined, now: string): void {
@@ -64,9 +62,9 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
   seed: (seed) =>
     [...(seed as CatalogSeed).catalog.infoSections.values()].map(({ text, ...section }) => ({
       ...section,
-      ...{ revision: "1", createdDate: START, updatedDate: START },
+      ...{ revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE },
       plainDescription: plainHtml([text]),
-      description: richContent([text], START),
+      description: richContent([text], SEED_DATE),
     })),
   check: (next, before, { iso }) => {
     if (!next.uniqueName?.trim()) {

@@ -4,8 +4,7 @@ import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { checkV3Request } from "./lookup.js";
-
-const START = "2025-01-06T09:00:00.000Z";
+import { SEED_DATE } from "./slice.js";
 
 export interface StoresLocation extends Entity {
   readonly id: string;
@@ -18,7 +17,13 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
   checkRequest: checkV3Request,
   seed: ({ site }) => [
     {
-      ...{ id: site.id, revision: "1", createdDate: START, updatedDate: START, name: site.name },
+      ...{
+        id: site.id,
+        revision: "1",
+        createdDate: SEED_DATE,
+        updatedDate: SEED_DATE,
+        name: site.name,
+      },
       wixLocationId: guidOf(`location:${site.id}`),
       locationType: "VIRTUAL",
       defaultLocation: true,

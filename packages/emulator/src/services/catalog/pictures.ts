@@ -15,8 +15,8 @@ const SUFFIX = /\.(avif|svg)$/;
 const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
-  const found = picturesByCatalog.get(catalog.products);
-  if (found) return found;
+  const known = picturesByCatalog.get(catalog.products);
+  if (known) return known;
   const pictures = new Map<string, Picture>();
   for (const product of catalog.products.values()) {
     for (const picture of product.pictures) pictures.set(picture.id, picture);
@@ -44,7 +44,7 @@ export async function servePicture(request: PageRequest, context: Context): Prom
   const file = serveFile(id, context);
   if (file) return file;
   const picture = picturesOf(context.store(catalogSlice)).get(id.replace(SUFFIX, ""));
-  if (!picture) return new Response("Not found", { status: 404 });
+  if (!picture) return new Response("Not known", { status: 404 });
   const { bytes, type } = (await readSample(
     picture,
     transformation,

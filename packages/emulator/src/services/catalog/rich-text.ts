@@ -82,10 +82,10 @@ export function paragraphsOfRich(content: object): string[] {
 }
 
 export function bothForms(
-  written: { readonly html?: string | undefined; readonly rich?: object | undefined },
+  sent: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,
 ): { readonly html: string; readonly rich: object } {
-  const { html, rich } = written;
+  const { html, rich } = sent;
   if (rich) return { rich, html: html ?? plainHtml(paragraphsOfRich(rich)) };
   return { html: html ?? "", rich: richContent(paragraphsOfHtml(html ?? ""), date) };
 }

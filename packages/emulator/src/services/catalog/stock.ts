@@ -154,7 +154,7 @@ export function takeStock(
   return taken;
 }
 
-export function giveBack(
+export function putBackStock(
   context: Context,
   product: Product,
   variant: Variant,

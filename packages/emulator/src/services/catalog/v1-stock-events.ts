@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { present } from "../../store/plain.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { inventoryId, v1VariantId } from "./unmanaged.js";
+import { v1InventoryId, v1VariantId } from "./unmanaged.js";
 
 type StockView = ReturnType<typeof stockView>;
 
@@ -23,7 +23,7 @@ export function emitInventoryEvent(
   context.emit({
     eventType: `com.wix.ecommerce.inventory.api.v1.${name}`,
     data: {
-      inventoryItemId: inventoryId(product.id),
+      inventoryItemId: v1InventoryId(product.id),
       productId: product.id,
       updatedDate: context.iso,
       ...data,

@@ -174,7 +174,7 @@ export function applyDiscounts(
   let left: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
     let open = left;
-    const found = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
+    const partResults = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
       const covered = lines.map(({ quantity }, index) => ({
         left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
@@ -189,9 +189,11 @@ export function applyDiscounts(
     });
     if (applied) left = open;
     return {
-      amount: sum(found.map((one) => one.amount)),
-      shares: lines.map((_, index) => sum(found.map(({ shares }) => shares[index] ?? zero()))),
-      exceeds: found.some(({ exceeds }) => exceeds),
+      amount: sum(partResults.map((one) => one.amount)),
+      shares: lines.map((_, index) =>
+        sum(partResults.map(({ shares }) => shares[index] ?? zero())),
+      ),
+      exceeds: partResults.some(({ exceeds }) => exceeds),
     };
   });
   return { results, left };

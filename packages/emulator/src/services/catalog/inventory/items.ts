@@ -24,15 +24,15 @@ function write(context: Context, stocked: Stocked, content: object, reason?: unk
 
 function createItem(context: Context, content: Entity): Stocked {
   const { variantId, productId, locationId } = content;
-  const found = variantAt(context, variantId);
-  if (!found || (productId && found.product.id !== productId)) {
+  const stocked = variantAt(context, variantId);
+  if (!stocked || (productId && stocked.product.id !== productId)) {
     throw notFound("Variant", "NOT_FOUND");
   }
   if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
-  if (found.variant.stock.none) return write(context, found, content);
+  if (stocked.variant.stock.none) return write(context, stocked, content);
   const description = "The variant already has an inventory item at this location";
   throw applicationError(409, "ITEM_ALREADY_EXISTS", description, {
-    inventoryItemId: inventoryId(found.variant.id),
+    inventoryItemId: inventoryId(stocked.variant.id),
   });
 }
 
@@ -75,8 +75,8 @@ const up = (find: Find) => (tools: Work, request: Entity) =>
 const byFilter =
   (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
   (tools: Work, request: Entity) => {
-    const found = select(inventory(tools), request as Conditions);
-    for (const stocked of found) work(tools, stocked, request);
+    const matching = select(inventory(tools), request as Conditions);
+    for (const stocked of matching) work(tools, stocked, request);
     return { jobId: tools.guid("job") };
   };
 
@@ -109,9 +109,9 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     insert: (content) => {
       const { id, variantId } = content as Entity;
       if (id) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-      const found = variantAt(tools, variantId);
-      const isNew = !found || found.variant.stock.none;
-      return isNew ? createItem(tools, content) : write(tools, found, content);
+      const stocked = variantAt(tools, variantId);
+      const isNew = !stocked || stocked.variant.stock.none;
+      return isNew ? createItem(tools, content) : write(tools, stocked, content);
     },
     revise: (stocked, content) => {
       const { revision = 1 } = stocked.variant.record ?? {};

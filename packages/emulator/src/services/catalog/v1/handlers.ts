@@ -19,6 +19,7 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
+  getProduct,
   inStock,
   orderOfProduct,
   orderOfVariant,
@@ -86,12 +87,6 @@ const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 function checkMerchantData(context: Context, isWanted: unknown): void {
   if (isWanted && !isAdmin(context))
     throw permissionDenied("Only merchants can read merchant data");
-}
-
-function productOf(context: Context, id: string): Product {
-  const product = findProduct(context, id);
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  return product;
 }
 
 /** Returns the variants with these choices. */
@@ -187,7 +182,7 @@ export const v1Collections = resource<Category>("stores.collections", {
 
 const handlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
-    const product = productOf(context, id);
+    const product = getProduct(context, id);
     for (const [name, value] of Object.entries(options)) {
       const option = product.options.find((candidate) => candidate.name === name);
       if (option?.choices.some((choice) => choice.name === value)) continue;
@@ -211,7 +206,7 @@ const handlers: Handlers = {
   "stores.products.queryProductVariants": anyone((request, context) => {
     const { includeMerchantSpecificData: isWhole = false, choices = {}, variantIds } = request;
     checkMerchantData(context, isWhole);
-    const product = productOf(context, request.id);
+    const product = getProduct(context, request.id);
     const all = variantsWith(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
     );

@@ -19,7 +19,7 @@ import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { inventoryId, NO_VARIANT, v1VariantId } from "../unmanaged.js";
+import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
 import { differences, productOf, write } from "./write/change.js";
 
@@ -49,7 +49,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   );
   const record = product.variants[0]?.record;
   return {
-    id: inventoryId(product.id),
+    id: v1InventoryId(product.id),
     externalId: product.id,
     productId: product.id,
     trackQuantity: isTracked(product),
@@ -74,7 +74,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
 function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;
-  const product = other ? products.get(other) : products.get(inventoryId(id ?? ""));
+  const product = other ? products.get(other) : products.get(v1InventoryId(id ?? ""));
   if (!product) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
   return product;
 }

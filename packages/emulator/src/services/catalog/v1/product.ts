@@ -20,7 +20,7 @@ import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryId, v1VariantId } from "../unmanaged.js";
+import { v1InventoryId, v1VariantId } from "../unmanaged.js";
 
 /** The same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
@@ -104,7 +104,7 @@ function optionView(context: Context, product: Product, option: ProductOption) {
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
-      const having = variants.filter(
+      const matching = variants.filter(
         ({ choices }) => product.unmanaged || choices.some((c) => c.choiceId === choice.id),
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
@@ -113,8 +113,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
         value: choice.colorCode ?? choice.name,
         description: choice.name,
         ...(pictures.length > 0 && { media: media(context, pictures) }),
-        inStock: having.some(inStock),
-        visible: having.some(({ visible }) => visible),
+        inStock: matching.some(inStock),
+        visible: matching.some(({ visible }) => visible),
       };
     }),
   };
@@ -183,7 +183,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
     productPageUrl: { base: `${context.origin}/`, path: `product-page/${slug}` },
-    inventoryItemId: inventoryId(id),
+    inventoryItemId: v1InventoryId(id),
     discount: saleOf(product, first),
     collectionIds: collectionIds(context, product),
     variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),

@@ -25,8 +25,8 @@ import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import {
+  availableChoices,
   mediaItem,
-  offered,
   optionView,
   type ProductField,
   type ProductView,
@@ -151,7 +151,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const { id, createdDate, updatedDate, name, slug, visible, productType, pictures } = product;
   const { seoData, taxGroupId, extendedFields, tags, subscriptionDetails } = product;
   const variants = visibleVariants(context, product);
-  const having = offered(variants);
+  const available = availableChoices(variants);
   const compared = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
@@ -166,7 +166,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
         itemsInfo: { items: pictures.map((picture) => mediaItem(context, picture, view)) },
       }),
     },
-    options: product.options.map((option) => optionView(context, product, option, having, view)),
+    options: product.options.map((option) => optionView(context, product, option, available, view)),
     modifiers: product.modifiers.map((modifier) => modifierView(context, modifier)),
     infoSections: infoSectionsOf(context, product, view),
     additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(

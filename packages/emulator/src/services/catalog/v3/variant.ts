@@ -45,7 +45,7 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
 }
 
 /** Computed once for all options: the choices of visible variants, and of variants in stock. */
-export function offered(variants: readonly Variant[]) {
+export function availableChoices(variants: readonly Variant[]) {
   const ids = (some: readonly Variant[]) =>
     new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
   return {
@@ -58,7 +58,7 @@ export function optionView(
   context: Context,
   product: Product,
   { id, name, key, kind, choices }: ProductOption,
-  having: ReturnType<typeof offered>,
+  available: ReturnType<typeof availableChoices>,
   view: ProductView,
 ) {
   const choiceView = (choice: OptionChoice) => {
@@ -68,8 +68,8 @@ export function optionView(
     return {
       ...{ choiceId: choice.id, choiceType: choiceTypeOf(choice), key: choice.key },
       name: choice.name,
-      inStock: having.inStock.has(choice.id),
-      visible: having.visible.has(choice.id),
+      inStock: available.inStock.has(choice.id),
+      visible: available.visible.has(choice.id),
       linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
       colorCode: choice.colorCode,
       ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES") && {

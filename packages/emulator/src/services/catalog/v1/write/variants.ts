@@ -110,23 +110,28 @@ function adjust(
   wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
-  const money = (before: string | undefined, by: Adjustment) =>
+  const adjustedMoney = (before: string | undefined, by: Adjustment) =>
     round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
-  const heavy = (before: number | undefined, by: Adjustment) =>
+  const adjustedWeight = (before: number | undefined, by: Adjustment) =>
     adjusted(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
       .toNumber();
   const { price, cost, weight } = wanted;
-  if (price) base.price = money(base.price, price);
-  if (cost) base.cost = money(base.cost, cost);
-  if (weight) base.weight = heavy(base.weight, weight);
+  if (price) base.price = adjustedMoney(base.price, price);
+  if (cost) base.cost = adjustedMoney(base.cost, cost);
+  if (weight) base.weight = adjustedWeight(base.weight, weight);
   setV1Fields(product, { base });
   for (const variant of product.variants) {
     if (price) {
-      setPrice(variant, money(fullPrice(variant), price), saleOf(product), context.site.currency);
+      setPrice(
+        variant,
+        adjustedMoney(fullPrice(variant), price),
+        saleOf(product),
+        context.site.currency,
+      );
     }
-    if (cost) variant.cost = money(variant.cost, cost);
-    if (weight) variant.weight = heavy(variant.weight, weight);
+    if (cost) variant.cost = adjustedMoney(variant.cost, cost);
+    if (weight) variant.weight = adjustedWeight(variant.weight, weight);
   }
 }
 

@@ -106,8 +106,8 @@ const parts: Change = (draft, content, context, has) => {
     draft.variants = variantsOf(context, sent, draft.options, draft.variants);
   }
   if (has("subscriptionDetails")) {
-    const { subscriptionDetails: sold } = content;
-    put(draft, "subscriptionDetails", sold && subscriptionsOf(context, sold));
+    const { subscriptionDetails: details } = content;
+    put(draft, "subscriptionDetails", details && subscriptionsOf(context, details));
   }
 };
 

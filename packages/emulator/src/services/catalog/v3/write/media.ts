@@ -11,7 +11,7 @@ import type { ChoiceContent, MediaContent } from "./content.js";
 /**
  * Returns an external image, or a placeholder for a file that exists only in the merchant's media.
  */
-function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
+function newPicture(name: string, where: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
 }
 
@@ -22,12 +22,12 @@ export function pictureOf(
   const catalog = context.store(catalogSlice);
   const known = id ? pictureById(catalog, id) : undefined;
   const stored = pictureOfFile(context, { id, url });
-  const found = stored
-    ? { ...madeOf(stored.file ?? "", {}), ...stored }
-    : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
-  if (!found) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
+  const base = stored
+    ? { ...newPicture(stored.file ?? "", {}), ...stored }
+    : (known ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
+  if (!base) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
-    ...found,
+    ...base,
     ...(altText != null && { altText }),
     ...(displayName != null && { displayName }),
   };
@@ -42,12 +42,12 @@ export function choicePictures(
   const wanted =
     choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
   return wanted?.map(({ id, url }) => {
-    const found = pictures.find(
+    const linked = pictures.find(
       (picture) =>
         (id && fileName(picture) === id) ||
         (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
-    if (!found) {
+    if (!linked) {
       const data = { mediaId: id ?? url };
       throw rejection(
         "PRODUCT_MEDIA_NOT_EXIST",
@@ -55,6 +55,6 @@ export function choicePictures(
         data,
       );
     }
-    return found.id;
+    return linked.id;
   });
 }

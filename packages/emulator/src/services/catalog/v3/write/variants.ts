@@ -4,6 +4,7 @@ import { applicationError, rejection } from "../../../../kernel/platform-error.j
 import type { Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
 import { holderOf } from "../../holders.js";
+import { choicesKey } from "../../lookup.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
@@ -35,12 +36,6 @@ function choicesOf(
   });
 }
 
-const keyOf = ({ choices }: Pick<Variant, "choices">) =>
-  choices
-    .map(({ choiceId }) => choiceId)
-    .sort()
-    .join();
-
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
     throw rejection(
@@ -71,7 +66,7 @@ export function checkAligned({ options, variants }: Product): void {
       );
     }
   }
-  if (new Set(variants.map(keyOf)).size < variants.length) {
+  if (new Set(variants.map(({ choices }) => choicesKey(choices))).size < variants.length) {
     throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
   }
 }
@@ -148,12 +143,12 @@ export function variantsOf(
   options: readonly ProductOption[],
   before: readonly Variant[],
 ): Variant[] {
-  const byChoices = new Map(before.map((variant) => [keyOf(variant), variant]));
+  const byChoices = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   return sent.map((content): Variant => {
     const choices = choicesOf(content.choices, options);
     const old = content.id
       ? before.find(({ id }) => id === content.id)
-      : byChoices.get(keyOf({ choices }));
+      : byChoices.get(choicesKey(choices));
     const variant: Variant = {
       ...{ sku: "", visible: true },
       ...variantFields(content),

@@ -9,11 +9,11 @@ import type { ProductContent } from "./content.js";
 /** Writes the stock in the content of products. Variants match by their order in the request. */
 export function stockResults(
   context: Context,
-  written: Iterable<readonly [productId: string, ProductContent]>,
+  contents: Iterable<readonly [productId: string, ProductContent]>,
   isWhole: boolean,
 ) {
   const { products } = context.store(catalogSlice);
-  const changes = [...written].flatMap(([id, { variantsInfo }]) => {
+  const changes = [...contents].flatMap(([id, { variantsInfo }]) => {
     const product = products.get(id);
     return (variantsInfo?.variants ?? []).flatMap(({ inventoryItem: content }, index) => {
       const variant = product?.variants[index];
