@@ -15,7 +15,7 @@ import { plainHtml } from "../services/catalog/rich-text.js";
 import { present } from "../store/plain.js";
 
 /** Seeds do not contain files, so a placeholder replaces the image. */
-function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
+function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
 
@@ -24,7 +24,7 @@ function dates(of: { createdDate: string; updatedDate: string; revision: number 
   return { createdDate, updatedDate, revision: String(revision) };
 }
 
-function categoryOut(category: Category): NonNullable<SeedData["categories"]>[number] {
+function exportedCategory(category: Category): NonNullable<SeedData["categories"]>[number] {
   const { id, name, slug, description, visible, parentId, index, picture } = category;
   return {
     id,
@@ -33,12 +33,12 @@ function categoryOut(category: Category): NonNullable<SeedData["categories"]>[nu
     description,
     visible,
     parentCategory: { ...present({ id: parentId }), index },
-    ...present({ image: picture && pictureOut(picture) }),
+    ...present({ image: picture && exportedPicture(picture) }),
     ...dates(category),
   };
 }
 
-function variantOut(variant: Variant): object {
+function exportedVariant(variant: Variant): object {
   const { id, sku, barcode, visible, choices, price, compareAtPrice, cost, weight } = variant;
   const { quantity, inStock, preorder } = variant.stock;
   return {
@@ -59,7 +59,7 @@ function variantOut(variant: Variant): object {
   };
 }
 
-function modifierOut({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
+function exportedModifier({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
   const { maxCharCount, addedPrice } = rest;
   const freeTextSettings = { maxCharCount, ...present({ defaultAddedPrice: addedPrice }) };
   const choicesSettings = {
@@ -78,7 +78,7 @@ function modifierOut({ id, name, key, mandatory, kind, ...rest }: Modifier): obj
   };
 }
 
-function productOut(
+function exportedProduct(
   product: Product,
   catalog: SeedCatalog,
 ): NonNullable<SeedData["products"]>[number] {
@@ -100,7 +100,7 @@ function productOut(
     infoSections: product.infoSectionIds.flatMap(
       (section) => catalog.infoSections.get(section)?.uniqueName ?? [],
     ),
-    pictures: product.pictures.map(pictureOut),
+    pictures: product.pictures.map(exportedPicture),
     options: product.options.map(({ id: optionId, name: option, key, kind, choices }) => ({
       id: optionId,
       name: option,
@@ -116,15 +116,15 @@ function productOut(
         })),
       },
     })),
-    modifiers: product.modifiers.map(modifierOut),
-    variantsInfo: { variants: product.variants.map(variantOut) },
+    modifiers: product.modifiers.map(exportedModifier),
+    variantsInfo: { variants: product.variants.map(exportedVariant) },
     ...(membersOnly ? { membersOnly } : {}),
     ...dates(product),
   };
 }
 
 /** Only members of the original seed get a password. */
-function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
+function exportedMember(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);
   const isUnchanged = first && memberOf(first).passwordHash === member.passwordHash;
@@ -160,7 +160,9 @@ export function seedDataOf(
     [...all.values()].map(({ id, name }) => ({ id, name }));
   return {
     site: structuredClone(site),
-    categories: [...catalog.categories.values()].filter(({ managed }) => !managed).map(categoryOut),
+    categories: [...catalog.categories.values()]
+      .filter(({ managed }) => !managed)
+      .map(exportedCategory),
     brands: names(catalog.brands),
     ribbons: names(catalog.ribbons),
     infoSections: [...catalog.infoSections.values()].map(({ id, uniqueName, title, text }) => ({
@@ -169,7 +171,7 @@ export function seedDataOf(
       title,
       plainDescription: plainHtml([text]),
     })),
-    products: [...catalog.products.values()].map((product) => productOut(product, catalog)),
-    members: [...members].map((member) => memberOut(member, known)),
+    products: [...catalog.products.values()].map((product) => exportedProduct(product, catalog)),
+    members: [...members].map((member) => exportedMember(member, known)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Category as CategoryView } from "@portico/stores/categories";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, rejection } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
@@ -15,25 +16,13 @@ import { categoryView } from "./category-view.js";
 import { checkRevision } from "./lookup.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
-import type { MediaContent } from "./v3/write/content.js";
+import type { Loose } from "./v3/write/content.js";
 import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
 
 const MAX_CATEGORIES = 1000;
 
-export interface CategoryContent {
-  readonly id?: string | null;
-  readonly revision?: string | null;
-  readonly name?: string | null;
-  readonly slug?: string | null;
-  readonly description?: string | null;
-  readonly richContentDescription?: object | null;
-  readonly visible?: boolean | null;
-  readonly image?: MediaContent | null;
-  readonly seoData?: object | null;
-  readonly extendedFields?: object | null;
-  readonly parentCategory?: { readonly id?: string | null } | null;
-}
+export type CategoryContent = Loose<CategoryView>;
 
 const categories = collection<Category, Context>({
   ...categoryRules,

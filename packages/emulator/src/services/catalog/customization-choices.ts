@@ -3,7 +3,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { pathsOf, updated } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
-import { isChoiceUsed } from "./assigned.js";
+import { isChoiceUsed } from "./assignments.js";
 import type { Choice, Customization } from "./customization-rules.js";
 import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
 

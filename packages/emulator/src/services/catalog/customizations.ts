@@ -1,6 +1,6 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { resource } from "../../resource/resource.js";
-import { countedView } from "./assigned.js";
+import { countedView } from "./assignments.js";
 import { choiceOperations } from "./customization-choices.js";
 import {
   type Choice,

@@ -7,8 +7,8 @@ import { resource } from "../../resource/resource.js";
 import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership } from "./category-tree.js";
-import { holderOf } from "./holders.js";
 import { checkV3Request } from "./lookup.js";
+import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
 import { changeProduct, insertProduct } from "./v3/write/save.js";
@@ -52,7 +52,7 @@ function itemOf(sent: unknown): Item {
 function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";
-  const before = holderOf(catalog, "handle", handle);
+  const before = productWith(catalog, "handle", handle);
   const { id } = before
     ? changeProduct(tools, before, content)
     : insertProduct(tools, content, handle);

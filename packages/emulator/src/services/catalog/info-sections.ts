@@ -3,7 +3,7 @@ import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import { countedView } from "./assigned.js";
+import { countedView } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
 import { type CatalogSeed, SEED_DATE } from "./slice.js";
@@ -16,18 +16,12 @@ export interface InfoSectionEntity extends Entity {
   readonly plainDescription: string;
 }
 
-interface Wanted {
-  readonly id?: string;
-  readonly uniqueName?: string;
-  readonly title?: string;
-  readonly description?: object;
-  readonly plainDescription?: string;
-}
+type Content = Partial<InfoSectionEntity>;
 
 /** Creates the HTML or the rich content of a section from the form that changed. */
 function completed(next: Entity, before: Entity | undefined, now: string): void {
-  const { description, plainDescription } = next as Wanted;
-  const isChanged = (key: keyof Wanted) =>
+  const { description, plainDescription } = next as Content;
+  const isChanged = (key: keyof Content) =>
     next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
   const isRich = isChanged("description") || !isChanged("plainDescription");
   const isHtml = isChanged("plainDescription") || !isChanged("description");
@@ -38,19 +32,19 @@ function completed(next: Entity, before: Entity | undefined, now: string): void 
   Object.assign(next, { plainDescription: html, description: rich });
 }
 
-function wantedOrMade(tools: Tools<InfoSectionEntity>, wanted: Wanted): InfoSectionEntity {
-  const { id, uniqueName } = wanted;
+function findOrInsert(tools: Tools<InfoSectionEntity>, content: Content): InfoSectionEntity {
+  const { id, uniqueName } = content;
   const known = id
     ? tools.find(id)
     : tools.all().find((section) => section.uniqueName === uniqueName?.trim());
   if (known) return known;
   if (!uniqueName?.trim()) throw notFound("Info section", "INFO_SECTION_NOT_FOUND");
-  const title = wanted.title?.trim() || uniqueName.trim();
+  const title = content.title?.trim() || uniqueName.trim();
   return tools.insert({
     uniqueName: uniqueName.trim(),
     title: title.slice(0, 50),
-    ...(wanted.description && { description: wanted.description }),
-    ...(wanted.plainDescription && { plainDescription: wanted.plainDescription }),
+    ...(content.description && { description: content.description }),
+    ...(content.plainDescription && { plainDescription: content.plainDescription }),
   });
 }
 
@@ -58,7 +52,7 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
   access: { read: "anyone", write: "admin" },
   checkRequest: checkV3Request,
   unique: { uniqueName: "ALREADY_EXISTS" },
-  tools: (tools) => ({ getOrMake: (_field, wanted) => wantedOrMade(tools, objectOf(wanted)) }),
+  tools: (tools) => ({ getOrMake: (_field, content) => findOrInsert(tools, objectOf(content)) }),
   seed: (seed) =>
     [...(seed as CatalogSeed).catalog.infoSections.values()].map(({ text, ...section }) => ({
       ...section,

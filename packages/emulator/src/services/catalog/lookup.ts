@@ -3,9 +3,9 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { ofProducts, visibleProducts } from "./product-cache.js";
+import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
@@ -65,7 +65,7 @@ export function getProduct(context: Context, id: unknown): Product {
 }
 
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const indexed = holderOf(context.store(catalogSlice), "slug", slug);
+  const indexed = productWith(context.store(catalogSlice), "slug", slug);
   const product = indexed && findProduct(context, indexed.id);
   // The index has no entry for a slug that was changed without the API.
   return product ?? visibleProducts(context).find((one) => one.slug === slug);

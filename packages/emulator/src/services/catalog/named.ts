@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import type { Declaration, Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { countedView } from "./assigned.js";
+import { countedView } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
 import type { CatalogSeed } from "./slice.js";
 

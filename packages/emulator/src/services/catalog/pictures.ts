@@ -34,7 +34,7 @@ export function pictureById(catalog: Readable<Catalog>, file: string): Picture |
   return own ?? pictures.get(guidOf(`media:${file}`));
 }
 
-export function notePicture(catalog: Readable<Catalog>, picture: Picture): void {
+export function registerPicture(catalog: Readable<Catalog>, picture: Picture): void {
   const pictures = picturesOf(catalog);
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }

@@ -52,7 +52,7 @@ const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 /**
  * Call this before the stock of a product changes. The events are sent at the end of the request.
  */
-export function noteStock(context: Context, product: Product): void {
+export function watchStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
   const changed = changedProducts.get(context) ?? new Set<string>();
   changedProducts.set(context, changed);

@@ -92,7 +92,7 @@ function reductionOf(discount: Discount): Reduction | undefined {
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
-  /** Asks the apps which of their triggers are met. Returns the ids. */
+  /** Returns the ids of the triggers that the apps report as met. */
   eligible?(triggers: readonly AppTrigger[]): ReadonlySet<string>;
 }
 

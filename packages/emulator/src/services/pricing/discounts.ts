@@ -24,7 +24,7 @@ export type Reduction =
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /** A fixed amount for each line item, by index. What a line item cannot use is not moved to other line items. */
+  /** A fixed amount for each line item, by index. The rest of an amount that exceeds a line item is not moved to other line items. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {

@@ -4,10 +4,10 @@ import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
-import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import { ofProducts } from "../product-cache.js";
+import { productWith } from "../product-index.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
 import { allVariants } from "../v3/source.js";
@@ -20,7 +20,7 @@ function stockedBy(
   id: string,
   idOf: (variantId: string) => string,
 ): Stocked | undefined {
-  const holder = holderOf(context.store(catalogSlice), by, id);
+  const holder = productWith(context.store(catalogSlice), by, id);
   const product = holder && findProduct(context, holder.id);
   if (!product) return undefined;
   const variant = visibleVariants(context, product).find((one) => idOf(one.id) === id);

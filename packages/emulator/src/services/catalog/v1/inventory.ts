@@ -20,7 +20,7 @@ import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
 import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
-import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
+import { emitInventoryEvent, watchStock } from "../v1-stock-events.js";
 import { differences, productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
@@ -101,7 +101,7 @@ function checkQuantity(field: string, quantity: number): void {
 
 function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
   const before = itemOf(product);
-  noteStock(context, product);
+  watchStock(context, product);
   const next = productStore(context).patch(product.id, (draft) => {
     change(draft);
     draft.updatedDate = context.iso;

@@ -152,7 +152,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const { seoData, taxGroupId, extendedFields, tags, subscriptionDetails } = product;
   const variants = visibleVariants(context, product);
   const available = availableChoices(variants);
-  const compared = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
+  const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
   const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
@@ -181,7 +181,9 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     mainCategoryId: product.mainCategoryId,
     inventory: { availabilityStatus: availability(variants), ...preorders(variants) },
     actualPriceRange: rangeOf(context, prices, view),
-    ...(compared.length > 0 && { compareAtPriceRange: rangeOf(context, compared, view) }),
+    ...(compareAtPrices.length > 0 && {
+      compareAtPriceRange: rangeOf(context, compareAtPrices, view),
+    }),
     variantSummary: {
       variantCount: variants.length,
       ...(fields.has("MIN_PRICE_VARIANT") && {

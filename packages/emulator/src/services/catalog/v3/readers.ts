@@ -82,7 +82,7 @@ function references(context: Context): Readers<Product> {
 
 const choicesIn = ({ kind, choices }: Modifier) => (kind === "FREE_TEXT" ? [] : choices);
 
-const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
+const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
   ...sameFields<Product>("id", "name", "slug", "visible", "createdDate", "updatedDate"),
   ...sameFields<Product>("productType", "mainCategoryId"),
   handle: handleOf,
@@ -118,7 +118,7 @@ export function v3Readers(context: Context): Readers<Product> {
     ...stock(context),
   };
   const each = Object.entries(derived).map(([path, read]) => [path, cached(context, path, read)]);
-  return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
+  return { ...PRODUCT_READERS, ...Object.fromEntries(each) };
 }
 
 export function variantReaders(context: Context): Readers<Stocked> {

@@ -10,9 +10,9 @@ import { notFound } from "../../../../kernel/platform-error.js";
 import type { Sent, WireRequest } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe } from "../../../../store/collection.js";
 import { freeName, latinSlug } from "../../../free-name.js";
-import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
+import { indexProduct } from "../../product-index.js";
 import { catalogSlice, productStore } from "../../slice.js";
 import { v1VariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
@@ -92,7 +92,7 @@ export function changeProduct(
     listened ? product.variants.map((one) => [one.id, flat(context, product, one)]) : [],
   );
   const next = productStore(context).update(product.id, change);
-  noteHolder(context.store(catalogSlice), next);
+  indexProduct(context.store(catalogSlice), next);
   if (!listened) return next;
   const changedFields = differences(before, v1Product(context, next, true)).filter(
     (field) => !COMPUTED_FIELDS.has(field),

@@ -13,7 +13,7 @@ import type { Picture } from "../../../../media/picture.js";
 import type { Draft } from "../../../../store/collection.js";
 import { pictureOfFile } from "../../../media/files.js";
 import type { Product } from "../../model.js";
-import { notePicture, pictureById } from "../../pictures.js";
+import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changing } from "./change.js";
 
@@ -78,7 +78,7 @@ export const mediaWrites: Handlers = {
   "stores.products.addProductMedia": changing((product, { media = [] }, context) => {
     for (const input of media) {
       const picture = pictureOf(context, product, input);
-      notePicture(context.store(catalogSlice), picture);
+      registerPicture(context.store(catalogSlice), picture);
       if (!product.pictures.some(({ id }) => id === picture.id)) product.pictures.push(picture);
       if (input.choice) changeChoice(product, input.choice, (ids) => merged(ids, [picture.id]));
     }

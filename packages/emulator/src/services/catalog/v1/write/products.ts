@@ -5,9 +5,9 @@ import { applicationError, validationError } from "../../../../kernel/platform-e
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
-import { holderOf, noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
 import { brands, ribbons } from "../../named.js";
+import { indexProduct, productWith } from "../../product-index.js";
 import { catalogSlice, newProduct } from "../../slice.js";
 import { v1Product } from "../product.js";
 import { changing, emitCatalogEvent, freeSlug, slugOf } from "./change.js";
@@ -47,7 +47,7 @@ export function setNames(
 }
 
 function setSlug(context: Context, product: Writable<Product>, slug: string): void {
-  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  const other = productWith(context.store(catalogSlice), "slug", slug, product.id);
   if (other) {
     throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
       productId: other.id,
@@ -134,7 +134,7 @@ export function createProduct(context: Context, input: ProductInput): Product {
   const product = emptyProduct(context, name, slug);
   applyInput(context, product, input);
   context.changes.put(catalog.products, product.id, product);
-  noteHolder(catalog, product);
+  indexProduct(catalog, product);
   emitProductCreated(context, product);
   return product;
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
-import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
@@ -114,7 +114,7 @@ const parts: Change = (draft, content, context, has) => {
 const slug: Change = (draft, content, context, has) => {
   const wanted = has("slug") ? content.slug?.trim() : undefined;
   if (wanted) {
-    const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
+    const holder = productWith(context.store(catalogSlice), "slug", wanted, draft.id);
     if (holder) {
       const data = { slug: wanted, productId: holder.id };
       throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);

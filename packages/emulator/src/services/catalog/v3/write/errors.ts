@@ -1,8 +1,8 @@
 import { amount } from "../../../../kernel/money.js";
 import { PlatformError, rejection, validationError } from "../../../../kernel/platform-error.js";
 import { freeName, slugFrom } from "../../../free-name.js";
-import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import type { MoneyContent } from "./content.js";
 
 /** Runs a part of the work. Its errors get a code of the products service. */
@@ -39,4 +39,4 @@ export const freeValue = (
   by: "slug" | "handle",
   value: string,
   except: string | undefined,
-): string => freeName(value, (name) => holderOf(catalog, by, name, except) !== undefined);
+): string => freeName(value, (name) => productWith(catalog, by, name, except) !== undefined);

@@ -4,7 +4,7 @@ import { rejection } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import { pictureOfFile } from "../../../media/files.js";
-import { notePicture, pictureById } from "../../pictures.js";
+import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 
@@ -31,7 +31,7 @@ export function pictureOf(
     ...(altText != null && { altText }),
     ...(displayName != null && { displayName }),
   };
-  notePicture(catalog, picture);
+  registerPicture(catalog, picture);
   return picture;
 }
 

@@ -3,9 +3,9 @@ import { amount } from "../../../../kernel/money.js";
 import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
-import { holderOf } from "../../holders.js";
 import { choicesKey } from "../../lookup.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
 import { moneyOf } from "./errors.js";
@@ -88,7 +88,7 @@ export function checkUnique(context: Context, next: Product, before: Product | u
       throw applicationError(409, duplicate, "Duplicate variants");
     }
     for (const value of fresh) {
-      const holder = holderOf(catalog, by, value, next.id);
+      const holder = productWith(catalog, by, value, next.id);
       if (!holder) continue;
       const data = { [by]: value, productId: holder.id };
       throw applicationError(409, code, "Another product already uses this value", data);
