@@ -32,8 +32,8 @@ export const catalog = defineService({
     "stores.catalogVersioning.getCatalogVersion": anyone((_request, { site }) => ({
       catalogVersion: site.catalogVersion,
     })),
-    ...v1ProductHandlers,
     ...inV1({
+      ...v1ProductHandlers,
       ...v1InventoryHandlers,
       ...productWrites,
       ...variantWrites,

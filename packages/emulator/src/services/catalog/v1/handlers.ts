@@ -43,7 +43,7 @@ import {
   v1Readers,
   v1Variant,
 } from "./product.js";
-import { changeProduct, inV1 } from "./write/change.js";
+import { changeProduct } from "./write/change.js";
 import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
 /** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
@@ -180,7 +180,8 @@ export const v1Collections = resource<Category>("stores.collections", {
   },
 });
 
-const handlers: Handlers = {
+/** Operations that do not follow the pattern. */
+export const v1ProductHandlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
     const product = getProduct(context, id);
     for (const [name, value] of Object.entries(options)) {
@@ -236,6 +237,3 @@ const handlers: Handlers = {
     return { collection: tools.view(tools.findBy("slug", slug) ?? tools.get(undefined)) };
   }),
 };
-
-/** Operations that do not follow the pattern. */
-export const v1ProductHandlers = inV1(handlers);

@@ -10,13 +10,10 @@ export function subscriptionsOf(
 ): NonNullable<Product["subscriptionDetails"]> {
   return {
     allowOneTimePurchases: sent.allowOneTimePurchases ?? true,
-    subscriptions: (sent.subscriptions ?? []).map(
-      (one): Subscription => ({
-        ...one,
-        id: one.id ?? context.guid("subscription"),
-        visible: one.visible ?? true,
-      }),
-    ),
+    subscriptions: (sent.subscriptions ?? []).map((one) => {
+      const id = one.id ?? context.guid("subscription");
+      return { ...one, id, visible: one.visible ?? true } as Subscription;
+    }),
   };
 }
 
