@@ -18,7 +18,7 @@ import {
   RIBBONS,
   type Row,
 } from "./fashion-data.js";
-import { modifiersOf, optionsOf, sharedId, variantsOf } from "./fashion-options.js";
+import { fashionOptions, fashionVariants, modifiersOf, sharedId } from "./fashion-options.js";
 import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
@@ -64,8 +64,8 @@ function ownParts({ name, slug }: Pick<Product, "name" | "slug">, row: Row) {
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const options = optionsOf(row, ofColor);
-  return { pictures, options, variants: variantsOf(row, slug, options) };
+  const options = fashionOptions(row, ofColor);
+  return { pictures, options, variants: fashionVariants(row, slug, options) };
 }
 
 const withOwnParts = /* @__PURE__ */ lazyFields(["pictures", "options", "variants"], ownParts);

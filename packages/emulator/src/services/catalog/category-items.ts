@@ -18,7 +18,7 @@ function productIdOf(item: unknown): string {
   return String(catalogItemId);
 }
 
-const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
+const catalogItem = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
 const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
   const category = tools.get(request.categoryId);
@@ -102,12 +102,12 @@ export const itemOperations = {
     tools.changes.put(catalog.categories, category.id, { ...category, arranged });
     const body = { categoryId: category.id, treeReference: STORES_TREE };
     tools.emitAction("items_arranged_in_category", category, body);
-    return { items: arranged.map(itemOf) };
+    return { items: arranged.map(catalogItem) };
   },
 
   getArrangedItems: (tools: Work, request: Entity) => {
     const { arranged = [] } = tools.get(request.categoryId);
-    return { items: arranged.filter((id) => findProduct(tools, id)).map(itemOf) };
+    return { items: arranged.filter((id) => findProduct(tools, id)).map(catalogItem) };
   },
 
   listItemsInCategory: (tools: Work, request: Entity) => {
@@ -121,7 +121,7 @@ export const itemOperations = {
     const { cursorPaging } = request as Query;
     const page = runQuery({ ...source, scope: category.id }, { cursorPaging });
     return {
-      items: page.items.map(({ id }) => itemOf(id)),
+      items: page.items.map(({ id }) => catalogItem(id)),
       pagingMetadata: platformMetadata(page),
     };
   },

@@ -34,7 +34,7 @@ function getOpenImport(tools: Work, id: unknown): CatalogImport {
   throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
-function itemOf(sent: unknown): Item {
+function importItem(sent: unknown): Item {
   const { product, categoryIdsInfo } = objectOf(sent);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
@@ -75,7 +75,7 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
     addProductsToImport: (tools, request) => {
       const { id } = getOpenImport(tools, request.catalogImportId);
       const done = eachOf(tools, listOf(request.products), (sent) => {
-        const item = itemOf(sent);
+        const item = importItem(sent);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
         });

@@ -37,7 +37,11 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
   return before;
 }
 
-export function stockOf(context: Context, stocked: Stocked, content: StockContent): WholeStock {
+export function changedStock(
+  context: Context,
+  stocked: Stocked,
+  content: StockContent,
+): WholeStock {
   const { stock } = stocked.variant;
   const next = withQuantity(stock, content);
   const { preorderInfo, extendedFields } = content;

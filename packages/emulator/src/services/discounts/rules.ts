@@ -34,7 +34,7 @@ const DISCOUNTS = {
 } as const;
 
 /** Returns the type of the first field that is set. */
-const typeOf = (object: object, types: { readonly [field: string]: string }) =>
+const typeOfSetField = (object: object, types: { readonly [field: string]: string }) =>
   Object.entries(types).find(([field]) => Reflect.get(object, field) !== undefined)?.[1];
 
 function withTypes(trigger: Trigger): Trigger {
@@ -43,17 +43,17 @@ function withTypes(trigger: Trigger): Trigger {
     ...(and && { and: { triggers: (and.triggers ?? []).map(withTypes) } }),
     ...(or && { or: { triggers: (or.triggers ?? []).map(withTypes) } }),
   };
-  const type = typeOf(trigger, TRIGGERS) ?? triggerType;
+  const type = typeOfSetField(trigger, TRIGGERS) ?? triggerType;
   return { ...trigger, ...inner, ...(type && { triggerType: type }) } as Trigger;
 }
 
 const withType = (discount: Discount): Discount => ({
   ...discount,
-  discountType: typeOf(discount, DISCOUNTS) ?? discount.discountType,
+  discountType: typeOfSetField(discount, DISCOUNTS) ?? discount.discountType,
 });
 
 function checkValue(discount: Discount): void {
-  const kind = typeOf(discount, DISCOUNTS);
+  const kind = typeOfSetField(discount, DISCOUNTS);
   if (kind && (discount.discountType ?? kind) === kind) return;
   throw badRequest(
     "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",

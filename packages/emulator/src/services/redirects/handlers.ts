@@ -54,7 +54,7 @@ function checkAuthRequest(auth: Sent<AuthorizeRequest>): void {
 }
 
 /** Returns the page of a redirect session, its parameters, and what the session stores for it. */
-function targetOf({ ecomCheckout, auth, logout }: Request) {
+function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   if (ecomCheckout) {
     const checkoutId = ecomCheckout.checkoutId as string;
     return { page: "checkout", stored: { checkoutId }, parameters: { checkoutId } };
@@ -115,7 +115,7 @@ export const redirectHandlers: Handlers = {
       const checkoutId = request.ecomCheckout.checkoutId as string;
       openCheckout(context, cartById(context, checkoutId, "checkout"));
     }
-    const { page, stored, parameters } = targetOf(request);
+    const { page, stored, parameters } = redirectTarget(request);
     const session: RedirectSession = {
       id,
       visitorId: caller.visitorId,

@@ -9,7 +9,7 @@ import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
 import { checkRevision, checkV3Request } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
-import { stockOf } from "../stock-content.js";
+import { changedStock } from "../stock-content.js";
 import { variantItems } from "../v3/source.js";
 import { decrement, increment } from "./count.js";
 import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
@@ -18,7 +18,7 @@ type Work = Tools<Stocked>;
 type Find = (tools: Work, item: Entity) => Stocked;
 
 function write(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
-  const next = stockOf(context, stocked, content);
+  const next = changedStock(context, stocked, content);
   return setStock(context, stocked, next, reason as Reason | undefined);
 }
 

@@ -34,13 +34,13 @@ import { v1VariantId } from "../unmanaged.js";
 import {
   choiceNames,
   priceData,
-  stockOf,
   V1_ALL_PRODUCTS,
   v1Collection,
   v1Media,
   v1Options,
   v1Product,
   v1Readers,
+  v1Stock,
   v1Variant,
 } from "./product.js";
 import { changeProduct } from "./write/change.js";
@@ -109,7 +109,7 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
     productName: product.name,
     managedVariant: !product.unmanaged,
     sku: variant.sku,
-    stock: stockOf(variant),
+    stock: v1Stock(variant),
     collectionIds: product.categoryIds,
     media: picture && { image: imageOf(context, picture) },
     preorderInfo: { enabled: variant.stock.preorder },

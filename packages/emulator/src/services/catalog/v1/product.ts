@@ -78,7 +78,7 @@ export function choiceNames(product: Product, variant: Variant): Record<string, 
   return Object.fromEntries(names);
 }
 
-export function stockOf(variant: Variant) {
+export function v1Stock(variant: Variant) {
   const quantity = availableQuantity(variant);
   return { trackQuantity: quantity !== undefined, quantity, inStock: inStock(variant) };
 }
@@ -94,7 +94,7 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
       ...(merchant && { costAndProfitData: costData(context, variant) }),
       ...{ weight, sku, visible, productDimensions, packageDimensions },
     },
-    stock: stockOf(variant),
+    stock: v1Stock(variant),
   };
 }
 

@@ -162,7 +162,7 @@ const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductConte
   "physicalProperties",
 ]);
 /** A mask may contain these fields, but they are ignored. */
-const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const IGNORED_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "id",
   "revision",
   "handle",
@@ -176,7 +176,7 @@ export function maskedFields(
 ): ReadonlySet<string> {
   const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
   for (const field of fields) {
-    if (FIXED.has(field)) continue;
+    if (IGNORED_FIELDS.has(field)) continue;
     if (!writable.has(field)) {
       const text = "The field mask contains a read-only field";
       throw rejection("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
