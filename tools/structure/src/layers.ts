@@ -134,11 +134,11 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   "packages/emulator/src/services/catalog": [
     ["inventory-id.ts", "rich-text.ts"],
     ["model.ts"],
-    ["customization-rules.ts", "holders.ts", "unmanaged.ts"],
+    ["customization-rules.ts", "product-index.ts", "unmanaged.ts"],
     ["slice.ts"],
     ["product-cache.ts", "category-tree.ts", "pictures.ts", "v1-stock-events.ts"],
     ["lookup.ts"],
-    ["assigned.ts", "category-view.ts", "stock.ts", "subscription-options.ts"],
+    ["assignments.ts", "category-view.ts", "stock.ts", "subscription-options.ts"],
     [
       "customization-choices.ts",
       "info-sections.ts",
@@ -147,7 +147,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "stock-content.ts",
       "subscription-terms.ts",
     ],
-    ["customizations.ts", "whole.ts"],
+    ["customizations.ts", "seed-catalog.ts"],
     ["v1", "v3"],
     ["category-items.ts", "category-save.ts", "imports.ts", "inventory", "media-view.ts"],
     ["categories.ts", "product-groups.ts", "promotions.ts"],

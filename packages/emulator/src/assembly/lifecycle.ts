@@ -4,7 +4,7 @@ import { copyState, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
 import { giveUp } from "../server/webhooks.js";
 import type { Member } from "../services/accounts/model/member.js";
-import { wholeCatalog } from "../services/catalog/whole.js";
+import { seedCatalogOf } from "../services/catalog/seed-catalog.js";
 import type { CouponData } from "../services/coupons/slice.js";
 import type { Parts } from "./parts.js";
 
@@ -34,7 +34,7 @@ export function lifecycleOf(parts: Parts): Lifecycle {
       const { members, coupons } = slices as { members: Map<string, Member>; coupons: CouponData };
       const shop = {
         site: { ...site, coupons: [...coupons.coupons.values()] },
-        catalog: wholeCatalog(slices),
+        catalog: seedCatalogOf(slices),
         members: members.values(),
       };
       return seedDataOf(shop, current.seed.memberInputs);

@@ -1,17 +1,29 @@
 // Legacy queries contain their filter and sorting as JSON strings.
 
+import { z } from "zod/v4";
 import { parseJson } from "../checks/json.js";
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
 import { isObject } from "./values.js";
 
+const paging = z.object({
+  limit: z.number().int().min(0).max(100).nullish(),
+  offset: z.number().int().min(0).nullish(),
+});
+
+/** Schema of a legacy query. */
+const textQuery = z.object({
+  paging: paging.nullish(),
+  filter: z.string().nullish(),
+  sort: z.string().nullish(),
+});
+
+/** Schema of a request with a legacy query. */
+export const textQueryRequest = z.object({ query: textQuery.nullish() });
+
 /** Legacy query. */
-export interface TextQuery {
-  readonly paging?: { readonly limit?: number | null; readonly offset?: number | null } | null;
-  readonly filter?: string | null;
-  readonly sort?: string | null;
-}
+export type TextQuery = z.output<typeof textQuery>;
 
 function parsed(text: string): unknown {
   try {

@@ -100,3 +100,7 @@ export function compareKeys(a: Key, b: Key): number {
   if (a === b) return 0;
   return (a as string) < (b as string) ? -1 : 1;
 }
+
+/** Returns readers of fields that a stored entity has under the same name as its view. */
+export const sameFields = <T extends object>(...names: (keyof T & string)[]): Readers<T> =>
+  Object.fromEntries(names.map((name) => [name, (entity: T) => entity[name]]));

@@ -6,6 +6,7 @@ import type {
   Product,
   SeedCatalog,
 } from "../services/catalog/model.js";
+import { latinSlug } from "../services/free-name.js";
 import { freeze } from "../store/freeze.js";
 import { lazyFields } from "../store/lazy-fields.js";
 import {
@@ -17,25 +18,24 @@ import {
   RIBBONS,
   type Row,
 } from "./fashion-data.js";
-import { modifiersOf, optionsOf, sharedId, variantsOf } from "./fashion-options.js";
+import { fashionOptions, fashionVariants, modifiersOf, sharedId } from "./fashion-options.js";
 import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
 export const FIRST_NUMBER = 1_700_000_000_000;
 
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/&/g, "and")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** Each entity is created a day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
+
+/** Returns the first revision and the dates of an entity. */
+export const stamps = (index: number) => ({
+  revision: 1,
+  createdDate: dateOf(index),
+  updatedDate: dateOf(index),
+});
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
@@ -64,8 +64,8 @@ function ownParts({ name, slug }: Pick<Product, "name" | "slug">, row: Row) {
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const options = optionsOf(row, ofColor);
-  return { pictures, options, variants: variantsOf(row, slug, options) };
+  const options = fashionOptions(row, ofColor);
+  return { pictures, options, variants: fashionVariants(row, slug, options) };
 }
 
 const withOwnParts = /* @__PURE__ */ lazyFields(["pictures", "options", "variants"], ownParts);
@@ -78,16 +78,13 @@ interface Named {
 function productsOf(items: readonly Named[]): Product[] {
   const parts = new Map<Row, ReturnType<typeof sharedParts>>();
   return items.map(({ name, row }, index) => {
-    const slug = slugOf(name);
-    const date = dateOf(index);
+    const slug = latinSlug(name);
     const shared = parts.get(row) ?? sharedParts(row);
     parts.set(row, shared);
     const product = {
       id: guidOf(`product:${slug}`),
       numericId: String(FIRST_NUMBER + index),
-      revision: 1,
-      createdDate: date,
-      updatedDate: date,
+      ...stamps(index),
       name,
       slug,
       ...shared,
@@ -96,10 +93,11 @@ function productsOf(items: readonly Named[]): Product[] {
   });
 }
 
-function entity(kind: string, name: string): NamedEntity {
-  const id = guidOf(`${kind}:${name}`);
-  return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
-}
+export const namedEntity = (kind: string, name: string): NamedEntity => ({
+  id: guidOf(`${kind}:${name}`),
+  ...stamps(0),
+  name,
+});
 
 export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
@@ -109,9 +107,7 @@ export function byId<T extends { readonly id: string }>(items: readonly T[]): Ma
 export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
-    revision: 1,
-    createdDate: dateOf(0),
-    updatedDate: dateOf(0),
+    ...stamps(0),
     name: "All Products",
     slug: "all-products",
     description: "Everything in the shop.",
@@ -140,11 +136,9 @@ function build(items: readonly Named[]): SeedCatalog {
   const categories = CATEGORIES.map(
     ([key, name, parent, description, motif], index): Category => ({
       id: guidOf(`category:${key}`),
-      revision: 1,
-      createdDate: dateOf(index),
-      updatedDate: dateOf(index),
+      ...stamps(index),
       name,
-      slug: slugOf(name),
+      slug: latinSlug(name),
       description,
       visible: true,
       ...(parent === undefined ? {} : { parentId: guidOf(`category:${parent}`) }),
@@ -165,8 +159,8 @@ function build(items: readonly Named[]): SeedCatalog {
     // all other products are copies
     templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
     categories: byId([all, ...categories]),
-    brands: byId(BRANDS.map((name) => entity("brand", name))),
-    ribbons: byId(RIBBONS.map((name) => entity("ribbon", name))),
+    brands: byId(BRANDS.map((name) => namedEntity("brand", name))),
+    ribbons: byId(RIBBONS.map((name) => namedEntity("ribbon", name))),
     infoSections: byId(sections),
     allProductsId: all.id,
     nextNumericId: FIRST_NUMBER + items.length,

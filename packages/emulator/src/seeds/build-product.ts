@@ -3,7 +3,10 @@ import type { Picture } from "../media/picture.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
-import { dateOf, FIRST_NUMBER, slugOf } from "./build-catalog.js";
+import { paragraphsOfHtml, paragraphsOfRich } from "../services/catalog/rich-text.js";
+import { latinSlug } from "../services/free-name.js";
+import { present } from "../store/plain.js";
+import { dateOf, FIRST_NUMBER } from "./build-catalog.js";
 import {
   optionsOf,
   type PicturesByColor,
@@ -13,7 +16,6 @@ import {
 } from "./build-variants.js";
 import { gallery, picture } from "./pictures.js";
 import { motifs, nearestSample, SCENES } from "./samples.js";
-import { paragraphsOf } from "./seed-texts.js";
 
 /** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
@@ -27,7 +29,7 @@ export interface Lookup {
 
 /** Names without Latin letters get a slug too. */
 export function slugFor(name: string): string {
-  return slugOf(name) || `item-${guidOf(name).slice(0, 8)}`;
+  return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
 /** Chooses a motif by the product's name, unless the seed sets one. */
@@ -52,14 +54,9 @@ export function samplePicture(key: string, name: string, motif: string | undefin
 
 /** `fallback` provides the fields that the seed omits. */
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
-  const { id, altText, width, height, sample = fallback.sample } = input;
-  return {
-    id: id === undefined ? fallback.id : withoutSuffix(id),
-    altText: altText ?? fallback.altText,
-    width: width ?? fallback.width,
-    height: height ?? fallback.height,
-    ...(sample === undefined ? {} : { sample }),
-  };
+  const id = input.id === undefined ? fallback.id : withoutSuffix(input.id);
+  const { altText, width, height, sample } = input;
+  return { ...fallback, ...present({ altText, width, height, sample }), id };
 }
 
 /** Returns the colors if all of a product's choices have an image. */
@@ -109,7 +106,6 @@ function picturesOf(product: CheckedProduct, slug: string): ProductPictures {
 
 function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]): Modifier {
   const { name, mandatory, modifierRenderType: kind, freeTextSettings, choicesSettings } = modifier;
-  const added = freeTextSettings?.defaultAddedPrice;
   return {
     id: modifier.id ?? guidOf(`modifier:${name}`),
     name,
@@ -117,12 +113,12 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
     mandatory,
     kind,
     maxCharCount: kind === "FREE_TEXT" ? (freeTextSettings?.maxCharCount ?? 500) : 0,
-    ...(added === undefined ? {} : { addedPrice: added }),
+    ...present({ addedPrice: freeTextSettings?.defaultAddedPrice }),
     choices: (choicesSettings?.choices ?? []).map(({ choiceId, key, addedPrice, ...choice }) => ({
       id: choiceId ?? guidOf(`choice:${name}:${choice.name}`),
       name: choice.name,
       key: key ?? choice.name,
-      ...(addedPrice === undefined ? {} : { addedPrice }),
+      ...present({ addedPrice }),
     })),
   };
 }
@@ -139,6 +135,15 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   // "All Products" contains every product implicitly
   ids.delete(lookup.allProductsId);
   return [...ids];
+}
+
+/** In a seed, a line break does not start a paragraph. */
+export const BLANK_LINES = /\n{2,}/;
+
+function paragraphsOf({ description, plainDescription = "" }: CheckedProduct): readonly string[] {
+  if (description === undefined) return paragraphsOfHtml(plainDescription, BLANK_LINES);
+  if (typeof description === "string") return description.split(BLANK_LINES);
+  return Array.isArray(description) ? description : paragraphsOfRich(description);
 }
 
 export function productFrom(product: CheckedProduct, index: number, lookup: Lookup): Product {
@@ -159,7 +164,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
     slug,
     visible: product.visible ?? true,
     productType: product.productType,
-    description: paragraphsOf(product.description, product.plainDescription),
+    description: paragraphsOf(product),
     ...(brand === undefined ? {} : { brandId: lookup.brand(brand) }),
     ...(ribbon === undefined ? {} : { ribbonId: lookup.ribbon(ribbon) }),
     categoryIds,

@@ -2,9 +2,9 @@ import { guidOf } from "../kernel/ids.js";
 import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
-import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
-import { pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
-import { paragraphsOfHtml } from "./seed-texts.js";
+import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
+import { allProducts, byId, dateOf, FIRST_NUMBER, namedEntity } from "./build-catalog.js";
+import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
 function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
   const seen = new Set<string>();
@@ -25,12 +25,13 @@ class Names {
   }
 
   id(named: NamedInput): string {
-    const { name, id: given } = typeof named === "string" ? { name: named, id: undefined } : named;
-    const known = [...this.all.values()].find((one) => one.name === name || one.id === given);
+    const sent = typeof named === "string" ? { name: named } : named;
+    const { name, id } = sent;
+    const known = [...this.all.values()].find((one) => one.name === name || one.id === id);
     if (known) return known.id;
-    const id = given ?? guidOf(`${this.#kind}:${name}`);
-    this.all.set(id, { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name });
-    return id;
+    const entity = namedEntity(this.#kind, name);
+    this.all.set(id ?? entity.id, { ...entity, id: id ?? entity.id });
+    return id ?? entity.id;
   }
 }
 
@@ -86,7 +87,7 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
     id: id ?? guidOf(`info:${uniqueName}`),
     uniqueName,
     title,
-    text: paragraphsOfHtml(plainDescription).join("\n\n"),
+    text: paragraphsOfHtml(plainDescription, BLANK_LINES).join("\n\n"),
   };
 }
 
@@ -108,9 +109,9 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
     const wanted = typeof section === "string" ? section : section.uniqueName;
     const known = [...sections.values()].find(({ uniqueName }) => uniqueName === wanted);
     if (known || typeof section === "string") return known?.id;
-    const made = infoSectionFrom(section);
-    sections.set(made.id, made);
-    return made.id;
+    const added = infoSectionFrom(section);
+    sections.set(added.id, added);
+    return added.id;
   };
   for (const section of seed.infoSections) sectionId(section);
   const lookup = {

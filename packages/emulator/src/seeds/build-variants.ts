@@ -2,9 +2,9 @@ import { guidOf } from "../kernel/ids.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { StockInput } from "../options/seed-types.js";
 import type { ProductOption, Variant } from "../services/catalog/model.js";
+import { present } from "../store/plain.js";
 
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
-type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
 
 /** A variant uses the first image of its color. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
@@ -17,7 +17,7 @@ export function optionsOf(
   { options = [] }: CheckedProduct,
   pictures: PicturesByColor,
 ): ProductOption[] {
-  const made = (name: string, choices: ProductOption["choices"]): ProductOption => ({
+  const optionWith = (name: string, choices: ProductOption["choices"]): ProductOption => ({
     id: guidOf(`option:${name}`),
     name,
     key: name,
@@ -30,12 +30,12 @@ export function optionsOf(
     id: guidOf(`choice:${option}:${name}`),
     name,
     key: name,
-    ...(colorCode === undefined ? {} : { colorCode }),
+    ...present({ colorCode }),
     pictureIds: pictures.get(name) ?? [],
   });
   if (!Array.isArray(options)) {
     return Object.entries(options).map(([name, choices]) =>
-      made(
+      optionWith(
         name,
         Array.isArray(choices)
           ? choices.map((one) => choice(name, one))
@@ -57,13 +57,7 @@ export function optionsOf(
         pictureIds: linked.length > 0 ? pictureIds : base.pictureIds,
       };
     });
-    const option = made(name, choices);
-    return {
-      ...option,
-      id: id ?? option.id,
-      key: key ?? option.key,
-      kind: optionRenderType ?? option.kind,
-    };
+    return { ...optionWith(name, choices), ...present({ id, key, kind: optionRenderType }) };
   });
 }
 
@@ -77,22 +71,11 @@ function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };
   const { quantity, preorder = false } = stock;
   const inStock = stock.inStock ?? (quantity === undefined || quantity > 0);
-  return { ...(quantity === undefined ? {} : { quantity }), inStock, preorder };
+  return { ...present({ quantity }), inStock, preorder };
 }
 
-function pricesOf({ compareAtPrice, cost, barcode, weight }: Priced) {
-  return {
-    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(barcode === undefined ? {} : { barcode }),
-    ...(weight === undefined ? {} : { weight }),
-  };
-}
-
-function pictureIn(pictures: PicturesByColor, names: readonly string[]) {
-  const pictureId = names.flatMap((name) => pictures.get(name) ?? [])[0];
-  return pictureId === undefined ? {} : { pictureId };
-}
+const pictureIn = (pictures: PicturesByColor, names: readonly string[]) =>
+  present({ pictureId: names.flatMap((name) => pictures.get(name) ?? [])[0] });
 
 function apiVariant(
   product: CheckedProduct,
@@ -101,7 +84,7 @@ function apiVariant(
   pictures: PicturesByColor,
   one: ApiVariant,
 ): Variant {
-  const chosen = options.map((option) => {
+  const selected = options.map((option) => {
     const choice = option.choices.find(({ id, name }) =>
       one.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
         ids
@@ -113,7 +96,7 @@ function apiVariant(
       throw productError(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
-  const names = chosen.map(({ name }) => name);
+  const names = selected.map(({ name }) => name);
   const { inventoryStatus, inventoryItem } = one;
   const quantity = inventoryItem?.quantity;
   const inStock =
@@ -123,9 +106,9 @@ function apiVariant(
     id: one.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
     sku: one.sku ?? skuOf(slug, names),
     visible: one.visible,
-    choices: chosen.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
+    choices: selected.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
     price: one.price.actualPrice.amount,
-    ...pricesOf({
+    ...present({
       compareAtPrice: one.price.compareAtPrice?.amount,
       cost: one.revenueDetails?.cost?.amount,
       barcode: one.barcode,
@@ -135,8 +118,7 @@ function apiVariant(
       ? { pictureId: media }
       : pictureIn(pictures, names)),
     stock: stockOf({
-      ...(quantity === undefined ? {} : { quantity }),
-      ...(inStock === undefined ? {} : { inStock }),
+      ...present({ quantity, inStock }),
       preorder: inventoryStatus?.preorderEnabled ?? false,
     }),
   };
@@ -161,8 +143,9 @@ export function variantsOf(
   options: readonly ProductOption[],
   pictures: PicturesByColor,
 ): Variant[] {
-  const given = product.variantsInfo?.variants;
-  if (given) return given.map((one) => apiVariant(product, slug, options, pictures, one));
+  const apiVariants = product.variantsInfo?.variants;
+  if (apiVariants)
+    return apiVariants.map((one) => apiVariant(product, slug, options, pictures, one));
   const { variants = [] } = product;
   const same = (one: Record<string, string>, other: Record<string, string>) =>
     options.every(({ name }) => one[name] === other[name]);
@@ -175,7 +158,8 @@ export function variantsOf(
   }
   return combinations.map((names): Variant => {
     const own = variants.find(({ choices }) => same(names, choices));
-    const { sku, price, stock, visible, ...rest } = { ...product, ...own };
+    const { sku, price, stock, ...rest } = { ...product, ...own };
+    const { compareAtPrice, cost, barcode, weight } = rest;
     if (price === undefined) throw productError(product, "it needs a price");
     const values = Object.values(names);
     return {
@@ -188,7 +172,7 @@ export function variantsOf(
         choiceId: choices.find((choice) => choice.name === names[name])?.id ?? "",
       })),
       price,
-      ...pricesOf(rest),
+      ...present({ compareAtPrice, cost, barcode, weight }),
       ...pictureIn(pictures, values),
       stock: stockOf(stock),
     };

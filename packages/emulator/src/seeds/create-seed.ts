@@ -48,23 +48,8 @@ export class Seed {
    * @throws TypeError if the data is invalid.
    */
   constructor(data: SeedData = {}) {
-    const {
-      site = {},
-      categories = [],
-      brands = [],
-      ribbons = [],
-      ...rest
-    } = checked<SeedData>(seedData, "Seed", data);
-    const { infoSections = [], products = [], members } = rest;
-    this.#data = {
-      site,
-      categories,
-      brands,
-      ribbons,
-      infoSections,
-      products,
-      ...(members === undefined ? {} : { members }),
-    };
+    const lists = { categories: [], brands: [], ribbons: [], infoSections: [], products: [] };
+    this.#data = { site: {}, ...lists, ...checked<SeedData>(seedData, "Seed", data) };
   }
 
   /**

@@ -12,9 +12,10 @@ import type {
   Variant,
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
+import { present } from "../store/plain.js";
 
 /** Seeds do not contain files, so a placeholder replaces the image. */
-function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
+function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
 
@@ -23,7 +24,7 @@ function dates(of: { createdDate: string; updatedDate: string; revision: number 
   return { createdDate, updatedDate, revision: String(revision) };
 }
 
-function categoryOut(category: Category): NonNullable<SeedData["categories"]>[number] {
+function exportedCategory(category: Category): NonNullable<SeedData["categories"]>[number] {
   const { id, name, slug, description, visible, parentId, index, picture } = category;
   return {
     id,
@@ -31,19 +32,19 @@ function categoryOut(category: Category): NonNullable<SeedData["categories"]>[nu
     slug,
     description,
     visible,
-    parentCategory: { ...(parentId === undefined ? {} : { id: parentId }), index },
-    ...(picture === undefined ? {} : { image: pictureOut(picture) }),
+    parentCategory: { ...present({ id: parentId }), index },
+    ...present({ image: picture && exportedPicture(picture) }),
     ...dates(category),
   };
 }
 
-function variantOut(variant: Variant): object {
+function exportedVariant(variant: Variant): object {
   const { id, sku, barcode, visible, choices, price, compareAtPrice, cost, weight } = variant;
   const { quantity, inStock, preorder } = variant.stock;
   return {
     id,
     sku,
-    ...(barcode === undefined ? {} : { barcode }),
+    ...present({ barcode }),
     visible,
     choices: choices.map((optionChoiceIds) => ({ optionChoiceIds })),
     price: {
@@ -54,45 +55,37 @@ function variantOut(variant: Variant): object {
     ...(weight === undefined ? {} : { physicalProperties: { weight } }),
     ...(variant.pictureId === undefined ? {} : { media: { id: variant.pictureId } }),
     inventoryStatus: { inStock, preorderEnabled: preorder },
-    inventoryItem: { ...(quantity === undefined ? {} : { quantity }), inStock },
+    inventoryItem: { ...present({ quantity }), inStock },
   };
 }
 
-function modifierOut({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
-  const { maxCharCount, addedPrice, choices } = rest;
+function exportedModifier({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
+  const { maxCharCount, addedPrice } = rest;
+  const freeTextSettings = { maxCharCount, ...present({ defaultAddedPrice: addedPrice }) };
+  const choicesSettings = {
+    choices: rest.choices.map((choice) => ({
+      choiceId: choice.id,
+      ...present({ name: choice.name, key: choice.key, addedPrice: choice.addedPrice }),
+    })),
+  };
   return {
     id,
     name,
     key,
     mandatory,
     modifierRenderType: kind,
-    ...(kind === "FREE_TEXT"
-      ? {
-          freeTextSettings: {
-            maxCharCount,
-            ...(addedPrice === undefined ? {} : { defaultAddedPrice: addedPrice }),
-          },
-        }
-      : {
-          choicesSettings: {
-            choices: choices.map((choice) => ({
-              choiceId: choice.id,
-              name: choice.name,
-              key: choice.key,
-              ...(choice.addedPrice === undefined ? {} : { addedPrice: choice.addedPrice }),
-            })),
-          },
-        }),
+    ...(kind === "FREE_TEXT" ? { freeTextSettings } : { choicesSettings }),
   };
 }
 
-function productOut(
+function exportedProduct(
   product: Product,
   catalog: SeedCatalog,
 ): NonNullable<SeedData["products"]>[number] {
   const { id, name, slug, visible, productType, description, membersOnly } = product;
-  const brand = product.brandId === undefined ? undefined : catalog.brands.get(product.brandId);
-  const ribbon = product.ribbonId === undefined ? undefined : catalog.ribbons.get(product.ribbonId);
+  const { brandId = "", ribbonId = "", mainCategoryId } = product;
+  const brand = catalog.brands.get(brandId);
+  const ribbon = catalog.ribbons.get(ribbonId);
   return {
     id,
     name,
@@ -102,12 +95,12 @@ function productOut(
     description: [...description],
     ...(brand === undefined ? {} : { brand: { id: brand.id, name: brand.name } }),
     ...(ribbon === undefined ? {} : { ribbon: { id: ribbon.id, name: ribbon.name } }),
-    ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...present({ mainCategoryId }),
     directCategoriesInfo: { categories: product.categoryIds.map((category) => ({ id: category })) },
     infoSections: product.infoSectionIds.flatMap(
       (section) => catalog.infoSections.get(section)?.uniqueName ?? [],
     ),
-    pictures: product.pictures.map(pictureOut),
+    pictures: product.pictures.map(exportedPicture),
     options: product.options.map(({ id: optionId, name: option, key, kind, choices }) => ({
       id: optionId,
       name: option,
@@ -118,23 +111,23 @@ function productOut(
           choiceId: choice.id,
           name: choice.name,
           key: choice.key,
-          ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
+          ...present({ colorCode: choice.colorCode }),
           linkedMedia: choice.pictureIds.map((picture) => ({ id: picture })),
         })),
       },
     })),
-    modifiers: product.modifiers.map(modifierOut),
-    variantsInfo: { variants: product.variants.map(variantOut) },
+    modifiers: product.modifiers.map(exportedModifier),
+    variantsInfo: { variants: product.variants.map(exportedVariant) },
     ...(membersOnly ? { membersOnly } : {}),
     ...dates(product),
   };
 }
 
 /** Only members of the original seed get a password. */
-function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
+function exportedMember(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);
-  const same = first && memberOf(first).passwordHash === member.passwordHash;
+  const isUnchanged = first && memberOf(first).passwordHash === member.passwordHash;
   const name = (key: string) => {
     const value = profile[key];
     return typeof value === "string" ? { [key]: value } : {};
@@ -142,7 +135,7 @@ function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSee
   return {
     id,
     email,
-    ...(same && first.password !== undefined ? { password: first.password } : {}),
+    ...present({ password: isUnchanged ? first.password : undefined }),
     ...name("firstName"),
     ...name("lastName"),
     ...name("nickname"),
@@ -167,7 +160,9 @@ export function seedDataOf(
     [...all.values()].map(({ id, name }) => ({ id, name }));
   return {
     site: structuredClone(site),
-    categories: [...catalog.categories.values()].filter(({ managed }) => !managed).map(categoryOut),
+    categories: [...catalog.categories.values()]
+      .filter(({ managed }) => !managed)
+      .map(exportedCategory),
     brands: names(catalog.brands),
     ribbons: names(catalog.ribbons),
     infoSections: [...catalog.infoSections.values()].map(({ id, uniqueName, title, text }) => ({
@@ -176,7 +171,7 @@ export function seedDataOf(
       title,
       plainDescription: plainHtml([text]),
     })),
-    products: [...catalog.products.values()].map((product) => productOut(product, catalog)),
-    members: [...members].map((member) => memberOut(member, known)),
+    products: [...catalog.products.values()].map((product) => exportedProduct(product, catalog)),
+    members: [...members].map((member) => exportedMember(member, known)),
   };
 }

@@ -31,7 +31,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   return option;
 }
 
-export function optionsOf(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
+export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {
     options.push({
@@ -92,12 +92,12 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   if (known) return known;
   let all: Combination[] = [{ choices: [], names: [], code: "" }];
   for (const option of options) {
-    const chosen = option.choices.map(({ id, name }) => ({
+    const parts = option.choices.map(({ id, name }) => ({
       choice: { optionId: option.id, choiceId: id },
       name,
     }));
     all = all.flatMap(({ choices, names, code }) =>
-      chosen.map(({ choice, name }) => ({
+      parts.map(({ choice, name }) => ({
         choices: [...choices, choice],
         names: [...names, name],
         code: `${code}-${name.toUpperCase()}`,
@@ -108,7 +108,11 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   return all;
 }
 
-export function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
+export function fashionVariants(
+  row: Row,
+  slug: string,
+  options: readonly ProductOption[],
+): Variant[] {
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
   const dearer = (Number.parseInt(row.price, 10) + 20).toFixed(2);
   const weight = (2 + (numberOf(slug) % 14)) / 10;

@@ -62,8 +62,8 @@ const nearest = /* @__PURE__ */ new Map<string, string>();
 /** Returns the sample image of a motif in the color that is nearest to a color code. */
 export function nearestSample(motif: string, code: string, view: View): string {
   const key = `${motif} ${code} ${view}`;
-  const found = nearest.get(key);
-  if (found !== undefined) return found;
+  const known = nearest.get(key);
+  if (known !== undefined) return known;
   const all = motifs().get(motif)?.colors ?? [];
   // only the first color has views other than the front
   const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(

@@ -6,6 +6,7 @@ import type { MemberSeed } from "../services/accounts/model/member.js";
 import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import { siteSettings } from "../site/settings.js";
+import { present } from "../store/plain.js";
 import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
@@ -21,11 +22,7 @@ type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog
 
 function shopFrom(data: CheckedSeed): Shop {
   const { site, members } = data;
-  return {
-    catalog: catalogFrom(data),
-    ...(site === undefined ? {} : { site }),
-    ...(members === undefined ? {} : { members }),
-  };
+  return { catalog: catalogFrom(data), ...present({ site, members }) };
 }
 
 const shops: Readonly<Record<SeedName, () => Shop>> = {

@@ -1,10 +1,11 @@
 import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
+import { byId } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
 /** A shop for files and codes. One product has options, one is limited, and one is free. */
 export function digitalShop(): SeedData {
-  const digital = { productType: "DIGITAL" } as const;
+  const digital = { productType: "DIGITAL", motif: "card" } as const;
   return createSeed()
     .site({ name: "Portico Downloads" })
     .category({ name: "Books", description: "Books for any screen.", motif: "card" })
@@ -15,7 +16,6 @@ export function digitalShop(): SeedData {
       name: "Field Guide to Knots",
       price: "14.00",
       categories: ["Books"],
-      motif: "card",
     })
     .product({
       ...digital,
@@ -24,14 +24,12 @@ export function digitalShop(): SeedData {
       compareAtPrice: "24.00",
       ribbon: "Sale",
       categories: ["Books"],
-      motif: "card",
     })
     .product({
       ...digital,
       name: "Sample Chapter",
       price: "0",
       categories: ["Books"],
-      motif: "card",
     })
     .product({
       ...digital,
@@ -40,7 +38,6 @@ export function digitalShop(): SeedData {
       options: { Format: ["MP3", "FLAC"] },
       variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
       categories: ["Music"],
-      motif: "card",
     })
     .product({
       ...digital,
@@ -49,7 +46,6 @@ export function digitalShop(): SeedData {
       options: { License: ["Personal", "Team"] },
       variants: [{ choices: { License: "Team" }, price: "199.00" }],
       categories: ["Software"],
-      motif: "card",
     })
     .product({
       ...digital,
@@ -57,9 +53,8 @@ export function digitalShop(): SeedData {
       price: "29.00",
       stock: 3,
       categories: ["Software"],
-      motif: "card",
     })
-    .product({ ...digital, name: "Gift Card", price: "50.00", motif: "card" })
+    .product({ ...digital, name: "Gift Card", price: "50.00" })
     .toJSON();
 }
 
@@ -130,18 +125,9 @@ export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],
 ): SeedCatalog {
-  const products = [...catalog.products].map(
-    ([id, product]) =>
-      [
-        id,
-        {
-          ...product,
-          variants: product.variants.map((variant) => ({
-            ...variant,
-            stock: stockOf(variant.stock),
-          })),
-        },
-      ] as const,
-  );
-  return { ...catalog, products: new Map(products) };
+  const products = [...catalog.products.values()].map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.stock) })),
+  }));
+  return { ...catalog, products: byId(products) };
 }

@@ -82,7 +82,7 @@ export const allServices = (options: ServiceOptions) =>
     draftOrders,
     draftDeltas,
     ledger,
-    giftCards,
+    ...giftCards,
     orderFulfillments,
     orderInvoices,
     orderPaymentRequests,

@@ -5,6 +5,14 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
   return name;
 }
 
+/** Converts a name to a slug of Latin letters and digits, which may be empty. */
+export const latinSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
 /** Converts a name to a slug, which may be empty. */
 export const slugFrom = (name: unknown): string =>
   String(name ?? "")

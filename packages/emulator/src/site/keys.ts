@@ -18,10 +18,6 @@ interface SigningKey {
 // Generating an RSA key is slow, so each process creates only one.
 let cachedKey: Promise<SigningKey> | undefined;
 
-async function createKey(): Promise<SigningKey> {
-  return await keyOf((await generateKeyPair("RS256", { extractable: true })).privateKey);
-}
-
 async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
   const { kty, n, e } = await exportJWK(privateKey);
   const jwk = { kty, n, e, alg: "RS256", use: "sig", kid: "portico" };
@@ -29,24 +25,26 @@ async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
   return { privateKey, jwk, pem: await exportSPKI(publicKey as CryptoKey) };
 }
 
-function key(): Promise<SigningKey> {
-  cachedKey ??= createKey();
+function currentKey(): Promise<SigningKey> {
+  cachedKey ??= generateKeyPair("RS256", { extractable: true }).then((pair) =>
+    keyOf(pair.privateKey),
+  );
   return cachedKey;
 }
 
 /** Returns the public key in the platform's JWK format. */
 export async function publicJwk(): Promise<JWK> {
-  return (await key()).jwk;
+  return (await currentKey()).jwk;
 }
 
 /** Returns the public key as PEM, for verifying webhooks. */
 export async function publicPem(): Promise<string> {
-  return (await key()).pem;
+  return (await currentKey()).pem;
 }
 
 /** Returns the private key as PEM, so that a later run can use the same key. */
 export async function privatePem(): Promise<string> {
-  return await exportPKCS8((await key()).privateKey);
+  return await exportPKCS8((await currentKey()).privateKey);
 }
 
 /**
@@ -56,8 +54,8 @@ export async function privatePem(): Promise<string> {
  * @throws if the key is invalid. The previous key then stays in use.
  */
 export async function signWith(pem: string): Promise<void> {
-  const given = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
-  cachedKey = Promise.resolve(given);
+  const key = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
+  cachedKey = Promise.resolve(key);
 }
 
 /** Issuer, audience and validity of a token. Times are in seconds. */
@@ -80,7 +78,7 @@ export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): strin
 
 /** Returns the signature of a JWT: its third part. */
 export async function signatureOf(text: string): Promise<string> {
-  const { privateKey } = await key();
+  const { privateKey } = await currentKey();
   const bytes = new TextEncoder().encode(text);
   const signature = await crypto.subtle.sign("RSASSA-PKCS1-v1_5", privateKey, bytes);
   return base64url.encode(new Uint8Array(signature));

@@ -63,13 +63,15 @@ const couponFields = z.strictObject({
   active: z.boolean().default(true),
 });
 
-const coupon = couponFields.superRefine((given, { addIssue }) => {
-  const values = COUPON_VALUES.filter((name) => given[name] !== undefined && given[name] !== false);
+const coupon = couponFields.superRefine((fields, { addIssue }) => {
+  const values = COUPON_VALUES.filter(
+    (name) => fields[name] !== undefined && fields[name] !== false,
+  );
   if (values.length === 1) return;
-  const found = values.length === 0 ? "none" : values.join(" and ");
+  const names = values.length === 0 ? "none" : values.join(" and ");
   addIssue({
     code: "custom",
-    message: `a coupon must have exactly one of ${COUPON_VALUES.join(", ")}, got ${found}`,
+    message: `a coupon must have exactly one of ${COUPON_VALUES.join(", ")}, got ${names}`,
   });
 });
 

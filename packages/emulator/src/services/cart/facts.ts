@@ -5,7 +5,7 @@ import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { availableQuantity, chosenOf, variantByChoices } from "../catalog/lookup.js";
+import { availableQuantity, selectedChoices, variantByChoices } from "../catalog/lookup.js";
 import { type Product, STORES_APP_ID, type Variant } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import {
@@ -138,7 +138,9 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   return {
     product,
     variant,
-    choices: product.unmanaged ? chosenOf(product, objectOf(options.options)) : variant.choices,
+    choices: product.unmanaged
+      ? selectedChoices(product, objectOf(options.options))
+      : variant.choices,
     modifiers,
     ...facts,
     unit: (override?.price === undefined ? price : amount(override.price)).plus(added),

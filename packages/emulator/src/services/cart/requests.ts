@@ -3,13 +3,8 @@
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { present } from "../../store/plain.js";
 import type { Address, Contact } from "../address.js";
-
-/** Removes absent fields, so that an unset field and a missing field are the same. */
-export const present = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 
 /** Converts the address of a request to the fields that a cart stores. */
 export function addressOf(sent: Sent<AddressInput>): Address {

@@ -1,12 +1,10 @@
 import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
-import { wrapHandlers } from "../../kernel/handler.js";
-import { applicationError } from "../../kernel/platform-error.js";
-import type { WireRequest } from "../../kernel/wire-request.js";
+import { applicationError, rejection } from "../../kernel/platform-error.js";
 import { type Fields, ORDERED } from "../../query/fields.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { queryFields } from "../../resource/query-fields.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
+import { resource } from "../../resource/resource.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { itemOperations } from "./category-items.js";
@@ -18,13 +16,7 @@ import {
   replaceCategory,
   showCategory,
 } from "./category-save.js";
-import {
-  CATEGORY_ENTITY,
-  childrenOf,
-  parentOf,
-  placeAmong,
-  rejectManaged,
-} from "./category-tree.js";
+import { childrenOf, parentOf, placeAmong, rejectManaged } from "./category-tree.js";
 import { categoryView } from "./category-view.js";
 import { checkRevision, requireCatalog } from "./lookup.js";
 import { type Category, STORES_TREE } from "./model.js";
@@ -49,7 +41,7 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
   if (!isShown && !isMoved) return;
   const field = isShown ? "visible" : "parentCategory";
   const description = "The field must be changed with its own method";
-  throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
+  throw rejection("UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
 
 function move(tools: Work, request: Entity): Category[] {
@@ -70,12 +62,7 @@ function move(tools: Work, request: Entity): Category[] {
   });
   const parentCategory = { id: parent?.id, index: siblings.indexOf(category) };
   const body = { categoryId: category.id, parentCategory, treeReference: STORES_TREE };
-  tools.emit({
-    entityFqdn: CATEGORY_ENTITY,
-    slug: "category_moved",
-    entityId: category.id,
-    payload: { actionEvent: { body } },
-  });
+  tools.emitAction("category_moved", category, body);
   // A category that moves below a hidden parent becomes hidden.
   if (parent && !parent.visible && moved.visible) {
     showCategory(tools, tools.get(category.id), false);
@@ -98,87 +85,82 @@ function checkTree(operation: string, tree: unknown): void {
   if (!operation.endsWith(".createCategory")) {
     throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
   }
-  const description = isOurs
-    ? "The site only has the store's category tree"
-    : `Unknown app namespace ${appNamespace}`;
-  throw isOurs
-    ? applicationError(428, "TREES_LIMIT_EXCEEDED", description)
-    : applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
+  if (isOurs) {
+    throw rejection("TREES_LIMIT_EXCEEDED", "The site only has the store's category tree");
+  }
+  const description = `Unknown app namespace ${appNamespace}`;
+  throw applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
 }
 
-function withTree(service: ResourceService<Category>): ResourceService<Category> {
-  const handlers = wrapHandlers(service.handlers, (run, name) => (request, context) => {
-    if (name.endsWith(".queryCategories")) needsTree(request);
-    if (name.endsWith(".listCategoriesForItem")) needsItem(request);
-    if (!READS.test(name)) requireCatalog(context, "V3_CATALOG");
-    checkTree(name, (request as WireRequest).treeReference);
-    return run(request, context);
-  });
-  return { ...service, handlers };
+function checkRequest(tools: Work, request: Entity): void {
+  const { operation } = tools;
+  if (operation.endsWith(".queryCategories")) needsTree(request);
+  if (operation.endsWith(".listCategoriesForItem")) needsItem(request);
+  if (!READS.test(operation)) requireCatalog(tools, "V3_CATALOG");
+  checkTree(operation, request.treeReference);
 }
 
-export const categories = withTree(
-  resource<Category>("stores.categories", {
-    access: { read: "anyone", write: "admin" },
-    searched: ["name", "description"],
-    tools: (tools) => ({
-      all: () => {
-        const all = [...tools.store(catalogSlice).categories.values()];
-        return isAdmin(tools) ? all : all.filter(({ visible }) => visible);
-      },
-      find: (id) => {
-        const category = tools.store(catalogSlice).categories.get(String(id));
-        return category && (category.visible || isAdmin(tools)) ? category : undefined;
-      },
-      make: (content) => insertCategory(tools, content as CategoryContent),
-      revise: (category, content: CategoryContent, mask) => {
-        if (tools.operation.endsWith(".bulkUpdateCategories")) checkFixed(content, category);
-        return changeCategory(tools, category, content, mask);
-      },
-      remove: (category) => removeCategory(tools, category),
-      view: (category, fields) => categoryView(tools, category, fields) as Category,
-    }),
-    source: (tools, { returnNonVisibleCategories }) => ({
-      items: tools.all().filter(({ visible }) => visible || returnNonVisibleCategories === true),
-      fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : FIELDS,
-      order: ({ created = 0 }) => created,
-      sort: [{ fieldName: "parentCategory.index" }],
-      view: (category) => categoryView(tools, category, ["DESCRIPTION"]),
-      rejectEmptyFilter: true,
-    }),
-    accessOf: {
-      listItemsInCategory: "anyone",
-      listCategoriesForItem: "anyone",
-      listCategoriesForItems: "anyone",
-      getArrangedItems: "anyone",
-      listTrees: "anyone",
+export const categories = resource<Category>("stores.categories", {
+  checkRequest,
+  access: { read: "anyone", write: "admin" },
+  searched: ["name", "description"],
+  tools: (tools) => ({
+    all: () => {
+      const all = [...tools.store(catalogSlice).categories.values()];
+      return isAdmin(tools) ? all : all.filter(({ visible }) => visible);
     },
-    custom: {
-      listTrees: () => ({ trees: [STORES_TREE] }),
-      updateCategoryVisibility: (tools, request) => {
-        const before = tools.get(request.categoryId);
-        checkRevision("category", request.revision, before.revision);
-        const next = showCategory(tools, before, request.visible === true);
-        return { category: tools.view(next, wantedFields(request)) };
-      },
-      bulkShowCategories: (tools, request) =>
-        bulkOf(
-          tools,
-          listOf(request.categoryIds),
-          (id) => ({ id, entity: showCategory(tools, tools.get(id), true) }),
-          (category) =>
-            request.returnEntity === true && {
-              category: tools.view(category, wantedFields(request)),
-            },
-        ),
-      moveCategory: (tools, request) => {
-        const after = move(tools, request);
-        return {
-          parentCategoryId: after[0]?.parentId,
-          categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
-        };
-      },
-      ...itemOperations,
+    find: (id) => {
+      const category = tools.store(catalogSlice).categories.get(String(id));
+      return category && (category.visible || isAdmin(tools)) ? category : undefined;
     },
+    make: (content) => insertCategory(tools, content as CategoryContent),
+    revise: (category, content: CategoryContent, mask) => {
+      if (tools.operation.endsWith(".bulkUpdateCategories")) checkFixed(content, category);
+      return changeCategory(tools, category, content, mask);
+    },
+    remove: (category) => removeCategory(tools, category),
+    view: (category, fields) => categoryView(tools, category, fields) as Category,
   }),
-);
+  source: (tools, { returnNonVisibleCategories }) => ({
+    items: tools.all().filter(({ visible }) => visible || returnNonVisibleCategories === true),
+    fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : FIELDS,
+    order: ({ created = 0 }) => created,
+    sort: [{ fieldName: "parentCategory.index" }],
+    view: (category) => categoryView(tools, category, ["DESCRIPTION"]),
+    rejectEmptyFilter: true,
+  }),
+  accessOf: {
+    listItemsInCategory: "anyone",
+    listCategoriesForItem: "anyone",
+    listCategoriesForItems: "anyone",
+    getArrangedItems: "anyone",
+    listTrees: "anyone",
+  },
+  custom: {
+    listTrees: () => ({ trees: [STORES_TREE] }),
+    updateCategoryVisibility: (tools, request) => {
+      const before = tools.get(request.categoryId);
+      checkRevision("category", request.revision, before.revision);
+      const next = showCategory(tools, before, request.visible === true);
+      return { category: tools.view(next, wantedFields(request)) };
+    },
+    bulkShowCategories: (tools, request) =>
+      bulkOf(
+        tools,
+        listOf(request.categoryIds),
+        (id) => ({ id, entity: showCategory(tools, tools.get(id), true) }),
+        (category) =>
+          request.returnEntity === true && {
+            category: tools.view(category, wantedFields(request)),
+          },
+      ),
+    moveCategory: (tools, request) => {
+      const after = move(tools, request);
+      return {
+        parentCategoryId: after[0]?.parentId,
+        categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
+      };
+    },
+    ...itemOperations,
+  },
+});

@@ -1,10 +1,10 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import { platformMetadata } from "../../query/page.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { bulkOf, bulkResults, eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { CATEGORY_ENTITY, changeMembership, rejectManaged } from "./category-tree.js";
+import { changeMembership, rejectManaged } from "./category-tree.js";
 import { allCategoryIds, directCategoryIds, findProduct, orderOfProduct } from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
@@ -18,14 +18,14 @@ function productIdOf(item: unknown): string {
   return String(catalogItemId);
 }
 
-const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
+const catalogItem = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
 const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
-  const { id } = tools.get(request.categoryId);
-  rejectManaged(tools.get(id));
+  const category = tools.get(request.categoryId);
+  rejectManaged(category);
   const items = listOf(request.items);
   const done = eachOf(tools, items, (item) => {
-    changeMembership(tools, id, productIdOf(item), isIn);
+    changeMembership(tools, category.id, productIdOf(item), isIn);
     return {};
   });
   return bulkResults(
@@ -47,10 +47,9 @@ function inCategories(tools: Work, request: Entity, ids: readonly unknown[], isI
 function categoryIdsOf(tools: Work, productId: unknown) {
   const catalog = tools.store(catalogSlice);
   const product = findProduct(tools, String(productId));
-  if (!product) return { directCategoryIds: [], allCategoryIds: [] };
   return {
-    directCategoryIds: directCategoryIds(catalog, product),
-    allCategoryIds: allCategoryIds(catalog, product),
+    directCategoryIds: product ? directCategoryIds(catalog, product) : [],
+    allCategoryIds: product ? allCategoryIds(catalog, product) : [],
   };
 }
 
@@ -97,23 +96,18 @@ export const itemOperations = {
       const product = catalog.products.get(productId);
       if (product && directCategoryIds(catalog, product).includes(category.id)) return productId;
       const description = "The item is not in the category";
-      throw applicationError(428, "ITEM_NOT_IN_CATEGORY", description, { item });
+      throw rejection("ITEM_NOT_IN_CATEGORY", description, { item });
     });
     const arranged = [...new Set(ids)];
     tools.changes.put(catalog.categories, category.id, { ...category, arranged });
     const body = { categoryId: category.id, treeReference: STORES_TREE };
-    tools.emit({
-      entityFqdn: CATEGORY_ENTITY,
-      slug: "items_arranged_in_category",
-      entityId: category.id,
-      payload: { actionEvent: { body } },
-    });
-    return { items: arranged.map(itemOf) };
+    tools.emitAction("items_arranged_in_category", category, body);
+    return { items: arranged.map(catalogItem) };
   },
 
   getArrangedItems: (tools: Work, request: Entity) => {
     const { arranged = [] } = tools.get(request.categoryId);
-    return { items: arranged.filter((id) => findProduct(tools, id)).map(itemOf) };
+    return { items: arranged.filter((id) => findProduct(tools, id)).map(catalogItem) };
   },
 
   listItemsInCategory: (tools: Work, request: Entity) => {
@@ -127,7 +121,7 @@ export const itemOperations = {
     const { cursorPaging } = request as Query;
     const page = runQuery({ ...source, scope: category.id }, { cursorPaging });
     return {
-      items: page.items.map(({ id }) => itemOf(id)),
+      items: page.items.map(({ id }) => catalogItem(id)),
       pagingMetadata: platformMetadata(page),
     };
   },
@@ -137,9 +131,11 @@ export const itemOperations = {
 
   listCategoriesForItems: (tools: Work, request: Entity) => ({
     categoriesForItems: listOf(request.items).map((item) => {
-      const ids = categoryIdsOf(tools, objectOf(item).catalogItemId);
-      const direct: readonly string[] = ids.directCategoryIds;
-      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !direct.includes(id));
+      const { directCategoryIds: direct, allCategoryIds: all } = categoryIdsOf(
+        tools,
+        objectOf(item).catalogItemId,
+      );
+      const indirectCategoryIds = all.filter((id) => !direct.includes(id));
       return { item, directCategoryIds: direct, indirectCategoryIds };
     }),
   }),

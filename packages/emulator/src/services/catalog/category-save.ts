@@ -1,5 +1,6 @@
+import type { Category as CategoryView } from "@portico/stores/categories";
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, rejection } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
 import { collection, type Writable } from "../../store/collection.js";
 import { freeName } from "../free-name.js";
@@ -15,25 +16,13 @@ import { categoryView } from "./category-view.js";
 import { checkRevision } from "./lookup.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
-import type { MediaContent } from "./v3/write/content.js";
+import type { Loose } from "./v3/write/content.js";
 import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
 
 const MAX_CATEGORIES = 1000;
 
-export interface CategoryContent {
-  readonly id?: string | null;
-  readonly revision?: string | null;
-  readonly name?: string | null;
-  readonly slug?: string | null;
-  readonly description?: string | null;
-  readonly richContentDescription?: object | null;
-  readonly visible?: boolean | null;
-  readonly image?: MediaContent | null;
-  readonly seoData?: object | null;
-  readonly extendedFields?: object | null;
-  readonly parentCategory?: { readonly id?: string | null } | null;
-}
+export type CategoryContent = Loose<CategoryView>;
 
 const categories = collection<Category, Context>({
   ...categoryRules,
@@ -55,7 +44,7 @@ function checkedSlug(context: Context, slug: string, except?: string): string {
 
 function checkParentVisible(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
-  throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
+  throw rejection("PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
 function categoryWith(
@@ -87,7 +76,7 @@ function categoryWith(
 export function insertCategory(context: Context, content: CategoryContent): Category {
   if (context.store(catalogSlice).categories.size >= MAX_CATEGORIES) {
     const description = `A tree can have at most ${MAX_CATEGORIES} categories`;
-    throw applicationError(428, "CATEGORIES_LIMIT_PER_TREE_EXCEEDED", description);
+    throw rejection("CATEGORIES_LIMIT_PER_TREE_EXCEEDED", description);
   }
   const parent = parentOf(context, content.parentCategory?.id);
   if (content.visible) checkParentVisible(parent);
@@ -130,7 +119,7 @@ export function changeCategory(
   const next = categoryWith(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
     if (!content.slug) {
-      throw applicationError(428, "REMOVED_SLUG", "A category's slug cannot be removed");
+      throw rejection("REMOVED_SLUG", "A category's slug cannot be removed");
     }
     rejectManaged(before);
     next.slug = checkedSlug(context, content.slug, before.id);

@@ -1,7 +1,7 @@
 // Each product stores its categories. "All products" contains every product automatically.
 
 import type { Context } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -10,7 +10,7 @@ export const CATEGORY_ENTITY = "wix.categories.v1.category";
 export function rejectManaged({ managed }: Category): void {
   if (!managed) return;
   const description = "The category is managed by the platform";
-  throw applicationError(428, "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED", description);
+  throw rejection("MANAGED_CATEGORY_OPERATION_NOT_ALLOWED", description);
 }
 
 function setCategories(context: Context, product: Product, categoryIds: readonly string[]): void {
@@ -27,15 +27,12 @@ function emitMembership(
   if (!context.listened) return;
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
   const about = { categoryId, treeReference: STORES_TREE };
+  const body = { ...about, [isIn ? "addedItem" : "removedItem"]: item };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
     slug: isIn ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: {
-      actionEvent: {
-        body: isIn ? { ...about, addedItem: item } : { ...about, removedItem: item },
-      },
-    },
+    payload: { actionEvent: { body } },
   });
 }
 
@@ -102,14 +99,14 @@ export function parentOf(
   if (!id) return undefined;
   const parent = context.store(catalogSlice).categories.get(id);
   if (!parent) {
-    throw applicationError(428, "PARENT_CATEGORY_NOT_IN_TREE", "Parent category not found");
+    throw rejection("PARENT_CATEGORY_NOT_IN_TREE", "Parent category not found");
   }
   if (moved && branchOf(context, moved).includes(parent)) {
-    throw applicationError(428, "TREE_CYCLE_DETECTED", "A category cannot be its own parent");
+    throw rejection("TREE_CYCLE_DETECTED", "A category cannot be its own parent");
   }
   if (levelOf(context, id) + (moved ? heightOf(context, moved) : 1) > MAX_LEVELS) {
     const description = `A tree can have at most ${MAX_LEVELS} levels`;
-    throw applicationError(428, "CATEGORY_DEPTH_LIMIT_EXCEEDED", description);
+    throw rejection("CATEGORY_DEPTH_LIMIT_EXCEEDED", description);
   }
   return parent;
 }
@@ -122,10 +119,9 @@ export function placeAmong(
   if (position === "FIRST") return 0;
   if (position !== "AFTER") return siblings.length;
   if (!afterId) {
-    throw applicationError(428, "MISSING_AFTER_CATEGORY", "The category that this one should follow was not found");
+    throw rejection("MISSING_AFTER_CATEGORY", "The position AFTER requires moveAfterCategoryId");
   }
   const place = siblings.findIndex(({ id }) => id === afterId);
   if (place >= 0) return place + 1;
-  const description = "The category that this one should follow has a different parent";
-  throw applicationError(428, "AFTER_CATEGORY_NOT_IN_PARENT", description);
+  throw rejection("AFTER_CATEGORY_NOT_IN_PARENT", "The category to move after has a different parent");
 }

@@ -1,9 +1,9 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { pathsOf, updated } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
-import { isChoiceUsed } from "./assigned.js";
+import { isChoiceUsed } from "./assignments.js";
 import type { Choice, Customization } from "./customization-rules.js";
 import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
 
@@ -19,7 +19,7 @@ function set(tools: Work, entity: Customization, choices: readonly Choice[]): Cu
   return tools.edit(entity, (copy) => Object.assign(copy, { choicesSettings: { choices } }));
 }
 
-function add(tools: Work, id: unknown, sent: unknown): Customization {
+export function addChoices(tools: Work, id: unknown, sent: unknown): Customization {
   const entity = tools.get(id);
   needChoices(entity);
   const more = listOf(sent).map((choice) => choiceOf(tools, objectOf(choice)));
@@ -31,16 +31,13 @@ function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Cu
   for (const id of ids) {
     if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
     if (isChoiceUsed(tools, entity.id, String(id))) {
-      throw applicationError(428, "CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
+      throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
         choiceId: id,
       });
     }
   }
-  return set(
-    tools,
-    entity,
-    choices.filter(({ id }) => !ids.includes(id)),
-  );
+  const remaining = choices.filter(({ id }) => !ids.includes(id));
+  return set(tools, entity, remaining);
 }
 
 function change(tools: Work, entity: Customization, sent: readonly unknown[]): Customization {
@@ -64,7 +61,7 @@ function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): C
   const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
   const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
   if (ordered.length !== choices.size || ids.length !== choices.size) {
-    throw applicationError(428, "CHOICE_IDS_MISMATCH", "The ids do not match the choices");
+    throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
   }
   return set(tools, entity, ordered);
 }
@@ -73,19 +70,17 @@ const customizationResponse = (tools: Work, request: Entity, entity: Customizati
   customization: tools.view(entity, wantedFields(request)),
 });
 
-export function choicesAdded(
-  tools: Work,
-  entity: Customization,
-  sent: readonly object[],
-): Customization {
-  return sent.length === 0 ? entity : add(tools, entity.id, sent);
-}
+/** Creates an operation that changes the choices of one customization. */
+const changing =
+  (work: (tools: Work, request: Entity) => Customization) => (tools: Work, request: Entity) =>
+    customizationResponse(tools, request, work(tools, request));
 
 export const choiceOperations = {
-  addCustomizationChoices: (tools: Work, request: Entity) =>
-    customizationResponse(tools, request, add(tools, request.customizationId, request.choices)),
+  addCustomizationChoices: changing((tools, { customizationId, choices }) =>
+    addChoices(tools, customizationId, choices),
+  ),
 
-  setCustomizationChoices: (tools: Work, request: Entity) => {
+  setCustomizationChoices: changing((tools, request) => {
     const entity = tools.get(request.customizationId);
     needChoices(entity);
     const known = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
@@ -95,23 +90,20 @@ export const choiceOperations = {
       const { id, key } = known.get(choice.name ?? "") ?? {};
       return choiceOf(tools, { ...choice, ...(id && { id, key }) });
     });
-    return customizationResponse(tools, request, set(tools, entity, choices));
-  },
+    return set(tools, entity, choices);
+  }),
 
-  removeCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request);
-    return customizationResponse(tools, request, remove(tools, entity, listOf(request.choiceIds)));
-  },
+  removeCustomizationChoices: changing((tools, request) =>
+    remove(tools, current(tools, request), listOf(request.choiceIds)),
+  ),
 
-  updateCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request);
-    return customizationResponse(tools, request, change(tools, entity, listOf(request.choices)));
-  },
+  updateCustomizationChoices: changing((tools, request) =>
+    change(tools, current(tools, request), listOf(request.choices)),
+  ),
 
-  reorderCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request);
-    return customizationResponse(tools, request, reorder(tools, entity, listOf(request.choiceIds)));
-  },
+  reorderCustomizationChoices: changing((tools, request) =>
+    reorder(tools, current(tools, request), listOf(request.choiceIds)),
+  ),
 
   bulkAddCustomizationChoices: (tools: Work, request: Entity) =>
     bulkOf(
@@ -119,7 +111,7 @@ export const choiceOperations = {
       listOf(request.customizationsChoices),
       (item) => {
         const { customizationId, choices } = objectOf(item);
-        return { id: customizationId, entity: add(tools, customizationId, choices) };
+        return { id: customizationId, entity: addChoices(tools, customizationId, choices) };
       },
       (entity) => request.returnEntity === true && customizationResponse(tools, request, entity),
     ),

@@ -1,7 +1,8 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
+import { choiceTypeOf } from "./model.js";
 
 export interface Choice {
   readonly id: string;
@@ -33,7 +34,7 @@ export function choiceOf(context: Context, sent: object): Choice {
   const name = choice.name ?? "";
   return {
     ...choice,
-    choiceType: choice.choiceType ?? (choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR"),
+    choiceType: choice.choiceType ?? choiceTypeOf(choice),
     id: choice.id ?? context.guid("choice"),
     key: choice.key ?? name,
     name,
@@ -44,18 +45,16 @@ export function choiceOf(context: Context, sent: object): Choice {
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
 
-const ruleError = (code: string, description: string) => applicationError(428, code, description);
-
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
-    throw ruleError("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
+    throw rejection("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
   }
 }
 
 function checkText(next: Customization): void {
   if (next.customizationRenderType !== "FREE_TEXT") {
     if (next.freeTextInput === undefined) return;
-    throw ruleError(
+    throw rejection(
       "DOESNT_SUPPORT_FREE_TEXT",
       "Only free-text modifiers can have free-text settings",
     );
@@ -65,7 +64,7 @@ function checkText(next: Customization): void {
     maxCharCount?: number;
   };
   if (maxCharCount < 1 || minCharCount > maxCharCount) {
-    throw ruleError("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
+    throw rejection("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
   }
 }
 
@@ -73,11 +72,11 @@ function checkChoices(next: Customization): void {
   const choices = choicesOf(next);
   if (choices.length > 0) needChoices(next);
   if (choices.length > MAX_CHOICES) {
-    throw ruleError("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
+    throw rejection("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
   }
   if (next.customizationType !== "PRODUCT_OPTION") return;
   if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
-    throw ruleError(
+    throw rejection(
       "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
       "Option choices cannot have an added price. Set prices on variants instead",
     );
@@ -87,7 +86,7 @@ function checkChoices(next: Customization): void {
 function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
   if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
   const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
-  throw ruleError(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
+  throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
 }
 
 export function checkCustomization(
@@ -96,7 +95,7 @@ export function checkCustomization(
   context: Tools<Customization>,
 ): void {
   if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
-    throw ruleError("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
+    throw rejection("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
   }
   checkChoices(next);
   checkText(next);

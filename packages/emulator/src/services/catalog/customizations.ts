@@ -1,6 +1,6 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { resource } from "../../resource/resource.js";
-import { assignments } from "./assigned.js";
+import { countedView } from "./assignments.js";
 import { choiceOperations } from "./customization-choices.js";
 import {
   type Choice,
@@ -8,9 +8,9 @@ import {
   checkCustomization,
   choicesOf,
 } from "./customization-rules.js";
-import { inCatalog } from "./lookup.js";
-import type { Modifier, ProductOption } from "./model.js";
-import { type CatalogSeed, catalogSlice } from "./slice.js";
+import { checkV3Request } from "./lookup.js";
+import { choiceTypeOf, type Modifier, type ProductOption } from "./model.js";
+import { type CatalogSeed, catalogSlice, SEED_DATE } from "./slice.js";
 
 type Named = { readonly id: string; readonly name: string; readonly choices: readonly Part[] };
 type Part = { readonly id: string; readonly name: string };
@@ -48,25 +48,20 @@ export function renameInProducts(
   }
 }
 
-const START = "2025-01-06T09:00:00.000Z";
+type Used = ProductOption | Modifier;
+type UsedChoice = Used["choices"][number];
+type Type = Customization["customizationType"];
 
-function seeded(
-  used: ProductOption | Modifier,
-  customizationType: Customization["customizationType"],
-): Customization {
+function seeded(used: Used, customizationType: Type, usedChoices: UsedChoice[]): Customization {
   const { id, name, key, kind } = used;
-  const choices = used.choices.map((choice): Choice => {
-    const { colorCode } = choice;
-    return {
-      id: choice.id,
-      choiceType: colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
-      key: choice.key,
-      name: choice.name,
-      primaryChoiceIds: [],
+  const choices = usedChoices.map(
+    ({ id: choiceId, name: choiceName, key: choiceKey, colorCode }): Choice => ({
+      ...{ id: choiceId, choiceType: choiceTypeOf({ colorCode }), key: choiceKey },
+      ...{ name: choiceName, primaryChoiceIds: [] },
       ...(colorCode !== undefined && { colorCode }),
-    };
-  });
-  const times = { revision: "1", createdDate: START, updatedDate: START };
+    }),
+  );
+  const times = { revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE };
   return {
     ...{ id, ...times, key, name, customizationType, customizationRenderType: kind },
     ...(kind === "FREE_TEXT"
@@ -83,40 +78,30 @@ function seeded(
 }
 
 function fromSeed({ catalog }: CatalogSeed): Customization[] {
-  const all = new Map<string, Customization>();
-  const choices = new Map<string, Map<string, Choice>>();
-  const add = (used: ProductOption | Modifier, type: Customization["customizationType"]) => {
-    if (!all.has(used.id)) all.set(used.id, seeded(used, type));
-    const known = choices.get(used.id) ?? new Map<string, Choice>();
-    choices.set(used.id, known);
-    if (used.choices.every(({ id }) => known.has(id))) return;
-    for (const choice of seeded(used, type).choicesSettings?.choices ?? []) {
-      known.set(choice.id, choice);
-    }
+  const all = new Map<string, { used: Used; type: Type; choices: Map<string, UsedChoice> }>();
+  const add = (used: Used, type: Type) => {
+    const { choices } = all.get(used.id) ?? { choices: new Map<string, UsedChoice>() };
+    if (!all.has(used.id)) all.set(used.id, { used, type, choices });
+    for (const choice of used.choices) choices.set(choice.id, choice);
   };
   for (const { options, modifiers } of catalog.templates ?? catalog.products.values()) {
     for (const option of options) add(option, "PRODUCT_OPTION");
     for (const modifier of modifiers) add(modifier, "MODIFIER");
   }
-  return [...all.values()].map((entity) =>
-    entity.choicesSettings
-      ? { ...entity, choicesSettings: { choices: [...(choices.get(entity.id)?.values() ?? [])] } }
-      : entity,
+  return [...all.values()].map(({ used, type, choices }) =>
+    seeded(used, type, [...choices.values()]),
   );
 }
 
 export const customizations = resource<Customization>("stores.customizationsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   seed: (seed) => fromSeed(seed as CatalogSeed),
   check: (next, before, tools) => {
     checkCustomization(next, before, tools);
     if (before) renameInProducts(tools, next, before);
   },
-  view: (entity, fields, tools) =>
-    fields.includes("ASSIGNED_PRODUCTS_COUNT")
-      ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }
-      : {},
+  view: countedView("customizations"),
   custom: choiceOperations,
 });
 
@@ -126,7 +111,7 @@ export function customizationById(reader: Reader, id: string): Customization | u
 
 export function customizationNamed(
   context: Context,
-  type: Customization["customizationType"],
+  type: Type,
   name: string,
   renderType: string,
 ): Customization | undefined {

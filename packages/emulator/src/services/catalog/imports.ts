@@ -1,14 +1,14 @@
 // Imports collect products and write them when they are submitted. Handles identify the
 // products.
 
-import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { rejection, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership } from "./category-tree.js";
-import { holderOf } from "./holders.js";
-import { inCatalog } from "./lookup.js";
+import { checkV3Request } from "./lookup.js";
+import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
 import { changeProduct, insertProduct } from "./v3/write/save.js";
@@ -28,14 +28,13 @@ export interface CatalogImport extends Entity {
 
 type Work = Tools<CatalogImport>;
 
-function open(tools: Work, id: unknown): CatalogImport {
-  const found = tools.get(id);
-  if (!found.submitted) return found;
-  const description = "The import has already been submitted";
-  throw applicationError(428, "CATALOG_IMPORT_ALREADY_SUBMITTED", description);
+function getOpenImport(tools: Work, id: unknown): CatalogImport {
+  const catalogImport = tools.get(id);
+  if (!catalogImport.submitted) return catalogImport;
+  throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
-function itemOf(sent: unknown): Item {
+function importItem(sent: unknown): Item {
   const { product, categoryIdsInfo } = objectOf(sent);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
@@ -53,7 +52,7 @@ function itemOf(sent: unknown): Item {
 function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";
-  const before = holderOf(catalog, "handle", handle);
+  const before = productWith(catalog, "handle", handle);
   const { id } = before
     ? changeProduct(tools, before, content)
     : insertProduct(tools, content, handle);
@@ -69,14 +68,14 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
 }
 
 export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3", {
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   defaults: { items: [], submitted: false },
   view: () => ({ items: undefined as never, submitted: undefined as never }),
   custom: {
     addProductsToImport: (tools, request) => {
-      const { id } = open(tools, request.catalogImportId);
+      const { id } = getOpenImport(tools, request.catalogImportId);
       const done = eachOf(tools, listOf(request.products), (sent) => {
-        const item = itemOf(sent);
+        const item = importItem(sent);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
         });
@@ -87,14 +86,14 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
       );
     },
     submitCatalogImport: (tools, request) => {
-      const found = open(tools, request.catalogImportId);
+      const catalogImport = getOpenImport(tools, request.catalogImportId);
       // The job skips products that cannot be written.
-      eachOf(tools, found.items, (item) => {
+      eachOf(tools, catalogImport.items, (item) => {
         write(tools, item);
         return {};
       });
-      tools.edit(tools.get(found.id), (copy) => Object.assign(copy, { submitted: true }));
-      return { jobId: tools.guid("job"), totalProductsCount: found.items.length };
+      tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));
+      return { jobId: tools.guid("job"), totalProductsCount: catalogImport.items.length };
     },
   },
 });

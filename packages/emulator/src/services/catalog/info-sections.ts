@@ -1,12 +1,12 @@
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import { assignments } from "./assigned.js";
-import { inCatalog } from "./lookup.js";
+import { countedView } from "./assignments.js";
+import { checkV3Request } from "./lookup.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
-import type { CatalogSeed } from "./slice.js";
+import { type CatalogSeed, SEED_DATE } from "./slice.js";
 
 export interface InfoSectionEntity extends Entity {
   readonly id: string;
@@ -16,20 +16,12 @@ export interface InfoSectionEntity extends Entity {
   readonly plainDescription: string;
 }
 
-interface Wanted {
-  readonly id?: string;
-  readonly uniqueName?: string;
-  readonly title?: string;
-  readonly description?: object;
-  readonly plainDescription?: string;
-}
-
-const START = "2025-01-06T09:00:00.000Z";
+type Content = Partial<InfoSectionEntity>;
 
 /** Creates the HTML or the rich content of a section from the form that changed. */
 function completed(next: Entity, before: Entity | undefined, now: string): void {
-  const { description, plainDescription } = next as Wanted;
-  const isChanged = (key: keyof Wanted) =>
+  const { description, plainDescription } = next as Content;
+  const isChanged = (key: keyof Content) =>
     next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
   const isRich = isChanged("description") || !isChanged("plainDescription");
   const isHtml = isChanged("plainDescription") || !isChanged("description");
@@ -40,44 +32,41 @@ function completed(next: Entity, before: Entity | undefined, now: string): void 
   Object.assign(next, { plainDescription: html, description: rich });
 }
 
-function wantedOrMade(tools: Tools<InfoSectionEntity>, wanted: Wanted): InfoSectionEntity {
-  const { id, uniqueName } = wanted;
+function findOrInsert(tools: Tools<InfoSectionEntity>, content: Content): InfoSectionEntity {
+  const { id, uniqueName } = content;
   const known = id
     ? tools.find(id)
     : tools.all().find((section) => section.uniqueName === uniqueName?.trim());
   if (known) return known;
   if (!uniqueName?.trim()) throw notFound("Info section", "INFO_SECTION_NOT_FOUND");
-  const title = wanted.title?.trim() || uniqueName.trim();
+  const title = content.title?.trim() || uniqueName.trim();
   return tools.insert({
     uniqueName: uniqueName.trim(),
     title: title.slice(0, 50),
-    ...(wanted.description && { description: wanted.description }),
-    ...(wanted.plainDescription && { plainDescription: wanted.plainDescription }),
+    ...(content.description && { description: content.description }),
+    ...(content.plainDescription && { plainDescription: content.plainDescription }),
   });
 }
 
 export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   unique: { uniqueName: "ALREADY_EXISTS" },
-  tools: (tools) => ({ getOrMake: (_field, wanted) => wantedOrMade(tools, objectOf(wanted)) }),
+  tools: (tools) => ({ getOrMake: (_field, content) => findOrInsert(tools, objectOf(content)) }),
   seed: (seed) =>
     [...(seed as CatalogSeed).catalog.infoSections.values()].map(({ text, ...section }) => ({
       ...section,
-      ...{ revision: "1", createdDate: START, updatedDate: START },
+      ...{ revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE },
       plainDescription: plainHtml([text]),
-      description: richContent([text], START),
+      description: richContent([text], SEED_DATE),
     })),
   check: (next, before, { iso }) => {
     if (!next.uniqueName?.trim()) {
-      throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no unique name");
+      throw badRequest("UNIQUE_NAME_REQUIRED", "The section has no unique name");
     }
     completed(next, before, iso);
   },
-  view: (section, fields, tools) =>
-    fields.includes("ASSIGNED_PRODUCTS_COUNT")
-      ? { assignedProductsCount: assignments(tools, "infoSections", section.id) }
-      : {},
+  view: countedView("infoSections"),
 });
 
 export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {

@@ -3,9 +3,8 @@
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { inCatalog } from "./lookup.js";
-
-const START = "2025-01-06T09:00:00.000Z";
+import { checkV3Request } from "./lookup.js";
+import { SEED_DATE } from "./slice.js";
 
 export interface StoresLocation extends Entity {
   readonly id: string;
@@ -15,10 +14,16 @@ export interface StoresLocation extends Entity {
 export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
   access: { read: "anyone", write: "admin" },
   accessOf: { getDefaultStoresLocation: "anyone" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   seed: ({ site }) => [
     {
-      ...{ id: site.id, revision: "1", createdDate: START, updatedDate: START, name: site.name },
+      ...{
+        id: site.id,
+        revision: "1",
+        createdDate: SEED_DATE,
+        updatedDate: SEED_DATE,
+        name: site.name,
+      },
       wixLocationId: guidOf(`location:${site.id}`),
       locationType: "VIRTUAL",
       defaultLocation: true,

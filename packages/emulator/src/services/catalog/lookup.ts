@@ -1,33 +1,31 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { ofProducts, visibleProducts } from "./product-cache.js";
+import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
   const actual = context.site.catalogVersion;
   if (actual === version) return;
   if (actual === "STORES_NOT_INSTALLED") {
-    throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
+    throw rejection("APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
   const [own, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
   const description = `The site uses catalog ${own}, but the request is for catalog ${other}`;
-  throw applicationError(428, `CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
+  throw rejection(`CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
-/** Returns a check for requests of a service that one catalog version has. */
-export const inCatalog = (version: "V1_CATALOG" | "V3_CATALOG") => (context: Context) =>
-  requireCatalog(context, version);
-
-/** Throws if a request assigns and unassigns no tags. */
-export function requireTags({ assignTags, unassignTags }: Entity): void {
+/** Throws if the site has another catalog version, or if a request for tags contains none. */
+export function checkV3Request(context: Context, { assignTags, unassignTags }: Entity): void {
+  requireCatalog(context, "V3_CATALOG");
+  if (!/Tags(ByFilter)?$/.test(context.operation)) return;
   const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
   if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
-  throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
+  throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
 /** Throws if a request has an outdated revision. */
@@ -59,11 +57,18 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
+/** Returns a product, or throws the 404 if it is missing or hidden from the caller. */
+export function getProduct(context: Context, id: unknown): Product {
+  const product = findProduct(context, String(id));
+  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
+  return product;
+}
+
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const held = holderOf(context.store(catalogSlice), "slug", slug);
-  const found = held && findProduct(context, held.id);
+  const indexed = productWith(context.store(catalogSlice), "slug", slug);
+  const product = indexed && findProduct(context, indexed.id);
   // The index has no entry for a slug that was changed without the API.
-  return found ?? visibleProducts(context).find((product) => product.slug === slug);
+  return product ?? visibleProducts(context).find((one) => one.slug === slug);
 }
 
 export function visibleVariants(context: Context, product: Product): readonly Variant[] {
@@ -78,20 +83,30 @@ export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
 ): Variant | undefined {
-  const chosen = chosenOf(product, choices);
-  if (chosen.length < product.options.length) return undefined;
+  const selected = selectedChoices(product, choices);
+  if (selected.length < product.options.length) return undefined;
   if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    chosen.every(({ choiceId }) => variant.choices.some((picked) => picked.choiceId === choiceId)),
+    selected.every(({ choiceId }) => variant.choices.some((one) => one.choiceId === choiceId)),
   );
 }
 
-export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
+export function selectedChoices(
+  product: Product,
+  choices: Record<string, unknown>,
+): Variant["choices"] {
   return product.options.flatMap((option) => {
     const choice = option.choices.find(({ name }) => name === choices[option.name]);
     return choice ? { optionId: option.id, choiceId: choice.id } : [];
   });
 }
+
+/** Returns a key that is equal for variants with the same choices. */
+export const choicesKey = (choices: Variant["choices"]): string =>
+  choices
+    .map(({ choiceId }) => choiceId)
+    .sort()
+    .join();
 
 /** Returns undefined if the stock is not tracked. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
@@ -154,11 +169,11 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 export function productCount(context: Context, categoryId: string): number {
   const counts = ofProducts(context, "counts", () => {
     const products = visibleProducts(context);
-    const made = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
+    const all = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {
-      for (const id of new Set(categoryIds)) made.set(id, (made.get(id) ?? 0) + 1);
+      for (const id of new Set(categoryIds)) all.set(id, (all.get(id) ?? 0) + 1);
     }
-    return made;
+    return all;
   });
   return counts.get(categoryId) ?? 0;
 }

@@ -1,5 +1,5 @@
-// Fields that only catalog V3 has, stored exactly as sent.
-
+import type { Subscription as SubscriptionView } from "@portico/stores/products-v3";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Picture } from "../../media/picture.js";
 
 export interface Tags {
@@ -12,54 +12,7 @@ export interface UnitSettings {
   readonly measurementUnit?: string;
 }
 
-export interface Subscription {
-  readonly id: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly visible?: boolean;
-  readonly frequency?: string;
-  readonly interval?: number;
-  readonly autoRenewal?: boolean;
-  readonly billingCycles?: number;
-  readonly discount?: {
-    readonly type?: string;
-    readonly amountOff?: string;
-    readonly percentOff?: number;
-  };
-}
-
-export type ProductDetails = {
-  /**
-   * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
-   */
-  readonly handle?: string;
-  readonly visibleInPos?: boolean;
-  /** Set if the description was sent as HTML or rich content. The paragraphs contain its text. */
-  readonly html?: string;
-  readonly rich?: object;
-  readonly seoData?: object;
-  readonly taxGroupId?: string;
-  readonly additionalRibbonIds?: readonly string[];
-  readonly extendedFields?: object;
-  readonly tags?: Tags;
-  readonly subscriptionDetails?: {
-    readonly subscriptions?: readonly Subscription[];
-    readonly allowOneTimePurchases?: boolean;
-  };
-  readonly pricePerUnit?: UnitSettings;
-  readonly fulfillerId?: string;
-  readonly deliveryProfileId?: string;
-  /** Assigned by the older subscription options service. */
-  readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
-  readonly oneTimePurchases?: boolean;
-};
-
-export interface VariantDetails {
-  readonly pricePerUnit?: UnitSettings;
-  readonly productDimensions?: object;
-  readonly packageDimensions?: object;
-  readonly digitalFile?: { readonly id: string };
-}
+export type Subscription = Sent<SubscriptionView>;
 
 export interface StockRecord {
   readonly revision: number;
@@ -107,7 +60,10 @@ export interface Modifier {
   }[];
 }
 
-export interface Variant extends VariantDetails {
+export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string | undefined }) =>
+  colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
+
+export interface Variant {
   readonly id: string;
   readonly sku: string;
   readonly barcode?: string;
@@ -120,6 +76,10 @@ export interface Variant extends VariantDetails {
   /** In the store's weight unit. */
   readonly weight?: number;
   readonly pictureId?: string;
+  readonly pricePerUnit?: UnitSettings;
+  readonly productDimensions?: object;
+  readonly packageDimensions?: object;
+  readonly digitalFile?: { readonly id: string };
   readonly stock: Stock;
   /** Fields of the inventory item other than the stock. */
   readonly record?: StockRecord;
@@ -154,10 +114,10 @@ export interface V1Own {
   readonly description?: string;
   readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
   /** Fields returned exactly as sent, by field name. */
-  readonly asWritten?: { readonly [field: string]: unknown };
+  readonly sentFields?: { readonly [field: string]: unknown };
 }
 
-export type Product = ProductDetails & {
+export type Product = {
   readonly id: string;
   readonly numericId: string;
   readonly revision: number;
@@ -179,6 +139,29 @@ export type Product = ProductDetails & {
   readonly options: readonly ProductOption[];
   readonly modifiers: readonly Modifier[];
   readonly variants: readonly Variant[];
+  /**
+   * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
+   */
+  readonly handle?: string;
+  readonly visibleInPos?: boolean;
+  /** Set if the description was sent as HTML or rich content. The paragraphs contain its text. */
+  readonly html?: string;
+  readonly rich?: object;
+  readonly seoData?: object;
+  readonly taxGroupId?: string;
+  readonly additionalRibbonIds?: readonly string[];
+  readonly extendedFields?: object;
+  readonly tags?: Tags;
+  readonly subscriptionDetails?: {
+    readonly subscriptions?: readonly Subscription[];
+    readonly allowOneTimePurchases?: boolean;
+  };
+  readonly pricePerUnit?: UnitSettings;
+  readonly fulfillerId?: string;
+  readonly deliveryProfileId?: string;
+  /** Assigned by the older subscription options service. */
+  readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
+  readonly oneTimePurchases?: boolean;
   readonly membersOnly?: boolean;
   /** Catalog V1: all choices share one variant with one price and one stock. */
   readonly unmanaged?: true;

@@ -1,8 +1,8 @@
 import type { Reader } from "../../kernel/context.js";
 import type { Declaration, Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { assignments } from "./assigned.js";
-import { inCatalog } from "./lookup.js";
+import { countedView } from "./assignments.js";
+import { checkV3Request } from "./lookup.js";
 import type { CatalogSeed } from "./slice.js";
 
 /** A brand or a ribbon. */
@@ -10,17 +10,14 @@ export type Named = Entity & { readonly id: string; readonly name: string };
 
 const named = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declaration<Named> => ({
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   searched: ["name"],
   seed: (seed) =>
     [...(seed as CatalogSeed).catalog[kind].values()].map((entity) => ({
       ...entity,
       revision: String(entity.revision),
     })),
-  view: ({ id }, fields, tools) =>
-    fields.includes(`ASSIGNED_${noun.toUpperCase()}_COUNT`)
-      ? { [`assigned${noun}Count`]: assignments(tools, kind, id) }
-      : {},
+  view: countedView(kind, noun),
 });
 
 export const brands = resource<Named>("stores.brandsV3", {

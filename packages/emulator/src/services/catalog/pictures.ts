@@ -15,8 +15,8 @@ const SUFFIX = /\.(avif|svg)$/;
 const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
-  const found = picturesByCatalog.get(catalog.products);
-  if (found) return found;
+  const known = picturesByCatalog.get(catalog.products);
+  if (known) return known;
   const pictures = new Map<string, Picture>();
   for (const product of catalog.products.values()) {
     for (const picture of product.pictures) pictures.set(picture.id, picture);
@@ -34,7 +34,7 @@ export function pictureById(catalog: Readable<Catalog>, file: string): Picture |
   return own ?? pictures.get(guidOf(`media:${file}`));
 }
 
-export function notePicture(catalog: Readable<Catalog>, picture: Picture): void {
+export function registerPicture(catalog: Readable<Catalog>, picture: Picture): void {
   const pictures = picturesOf(catalog);
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
@@ -44,7 +44,7 @@ export async function servePicture(request: PageRequest, context: Context): Prom
   const file = serveFile(id, context);
   if (file) return file;
   const picture = picturesOf(context.store(catalogSlice)).get(id.replace(SUFFIX, ""));
-  if (!picture) return new Response("Not found", { status: 404 });
+  if (!picture) return new Response("Not known", { status: 404 });
   const { bytes, type } = (await readSample(
     picture,
     transformation,

@@ -1,17 +1,17 @@
-import { freeName } from "../free-name.js";
 // Related products with one choice each, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { freeName } from "../free-name.js";
 import { customizationById } from "./customizations.js";
-import { availability, requireCatalog, requireTags, visibleVariants } from "./lookup.js";
+import { availability, checkV3Request, visibleVariants } from "./lookup.js";
 import { mediaOf } from "./media-view.js";
-import type { Product } from "./model.js";
+import { choiceTypeOf, type Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { slugOf } from "./v3/write/errors.js";
 
@@ -37,8 +37,7 @@ function choiceOf(product: Product, group: ProductGroup) {
   const [choice] = choices;
   if (!choice || choices.length > 1) return undefined;
   const { id, key, name, colorCode } = choice;
-  const choiceType = colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
-  return { id, key, name, choiceType, ...(colorCode && { colorCode }) };
+  return { id, key, name, choiceType: choiceTypeOf(choice), ...(colorCode && { colorCode }) };
 }
 
 function memberOf(tools: Work, group: ProductGroup, productId: string) {
@@ -72,20 +71,14 @@ function membersOf(tools: Work, group: ProductGroup) {
 }
 
 function view(group: ProductGroup, fields: readonly string[], tools: Work): Partial<ProductGroup> {
-  const shared = fields.includes("GROUPING_CUSTOMIZATION")
-    ? customizationById(tools, group.groupingCustomizationId ?? "")
-    : undefined;
+  const isWhole = fields.includes("GROUPING_CUSTOMIZATION");
+  const shared = isWhole && customizationById(tools, group.groupingCustomizationId ?? "");
+  const { id, key, name, customizationType, customizationRenderType } = shared || {};
   return {
     members: membersOf(tools, group),
     ...(group.media?.id && { media: mediaOf(tools, group.media) }),
     ...(shared && {
-      groupingCustomization: {
-        id: shared.id,
-        key: shared.key,
-        name: shared.name,
-        customizationType: shared.customizationType,
-        customizationRenderType: shared.customizationRenderType,
-      },
+      groupingCustomization: { id, key, name, customizationType, customizationRenderType },
     }),
   };
 }
@@ -104,15 +97,14 @@ function createGroup(tools: Work, sent: unknown): ProductGroup {
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
+const idOf = ({ productId }: ProductGroup["members"][number]) => productId;
+
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
-  const known = new Set(group.members.map(({ productId }) => productId));
+  const known = new Set(group.members.map(idOf));
   const { products } = tools.store(catalogSlice);
   const others = new Set(
-    tools
-      .all()
-      .filter(({ id }) => id !== group.id)
-      .flatMap(({ members }) => members.map(({ productId }) => productId)),
+    tools.all().flatMap(({ id, members }) => (id === group.id ? [] : members.map(idOf))),
   );
   const results = [...new Set(listOf(request.productIds).map(String))].map((productId) => {
     const code = !products.has(productId)
@@ -129,24 +121,18 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
     return { productId, success: true };
   });
   if (known.size > MAX_MEMBERS) {
-    const description = `A group can have at most ${MAX_MEMBERS} products`;
-    throw applicationError(428, "MEMBER_LIMIT_EXCEEDED", description);
+    throw rejection("MEMBER_LIMIT_EXCEEDED", `A group can have at most ${MAX_MEMBERS} products`);
   }
-  const before = group.members.map(({ productId }) => productId).join();
-  if ([...known].join() !== before) {
-    tools.edit(group, (copy) => {
-      Object.assign(copy, { members: [...known].map((productId) => ({ productId })) });
-    });
+  const members = [...known].map((productId) => ({ productId }));
+  if ([...known].join() !== group.members.map(idOf).join()) {
+    tools.edit(group, (copy) => Object.assign(copy, { members }));
   }
   return { results };
 }
 
 const service = resource<ProductGroup>("stores.productGroupsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: (tools, request) => {
-    requireCatalog(tools, "V3_CATALOG");
-    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
-  },
+  checkRequest: checkV3Request,
   searched: ["name"],
   tools: (tools) => ({ make: (content) => createGroup(tools, content) }),
   view,

@@ -1,7 +1,7 @@
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { categoryPath, requireCatalog, requireTags } from "./lookup.js";
+import { categoryPath, checkV3Request } from "./lookup.js";
 import { namedMediaOf } from "./media-view.js";
 import { catalogSlice } from "./slice.js";
 
@@ -28,12 +28,12 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   const { media } = next;
   if (!(media?.id || media?.url)) {
     throw before
-      ? applicationError(428, "MEDIA_REMOVAL_NOT_ALLOWED", "A promotion's image cannot be removed")
+      ? rejection("MEDIA_REMOVAL_NOT_ALLOWED", "A promotion's image cannot be removed")
       : applicationError(404, "MEDIA_NOT_FOUND", "A promotion requires an image");
   }
   const categories = (next.categories ?? []).map((one) => ({ position: 1, ...one }));
   if (new Set(categories.map(({ id }) => id)).size < categories.length) {
-    throw applicationError(428, "DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
+    throw rejection("DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
   }
   const isOn = next.enabled === true && before?.enabled !== true;
   Object.assign(next, {
@@ -66,10 +66,7 @@ function resolve(tools: Tools<Promotion>, categoryId: unknown) {
 export const promotions = resource<Promotion>("stores.promotionsV3", {
   access: { read: "anyone", write: "admin" },
   accessOf: { resolvePromotions: "anyone" },
-  checkRequest: (tools, request) => {
-    requireCatalog(tools, "V3_CATALOG");
-    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
-  },
+  checkRequest: checkV3Request,
   visible: ({ enabled }) => enabled,
   searched: ["name"],
   defaults: { enabled: false, categories: [] },

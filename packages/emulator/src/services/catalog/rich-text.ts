@@ -48,12 +48,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns one paragraph per block. */
-export function paragraphsOfHtml(html: string): string[] {
+/** Returns one paragraph per block. A separator starts a new paragraph too. */
+export function paragraphsOfHtml(html: string, separator = /\n/): string[] {
   return html
-    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n")
+    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n\n")
     .replaceAll(/<[^>]*>/g, "")
-    .split("\n")
+    .split(separator)
     .map((line) => line.replaceAll(/&(#39|[a-z]+);/g, (all, name: string) => ENTITIES[name] ?? all))
     .map((line) => line.trim())
     .filter(Boolean);
@@ -82,10 +82,10 @@ export function paragraphsOfRich(content: object): string[] {
 }
 
 export function bothForms(
-  written: { readonly html?: string | undefined; readonly rich?: object | undefined },
+  sent: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,
 ): { readonly html: string; readonly rich: object } {
-  const { html, rich } = written;
+  const { html, rich } = sent;
   if (rich) return { rich, html: html ?? plainHtml(paragraphsOfRich(rich)) };
   return { html: html ?? "", rich: richContent(paragraphsOfHtml(html ?? ""), date) };
 }

@@ -32,8 +32,8 @@ export const catalog = defineService({
     "stores.catalogVersioning.getCatalogVersion": anyone((_request, { site }) => ({
       catalogVersion: site.catalogVersion,
     })),
-    ...v1ProductHandlers,
     ...inV1({
+      ...v1ProductHandlers,
       ...v1InventoryHandlers,
       ...productWrites,
       ...variantWrites,
@@ -46,10 +46,10 @@ export const catalog = defineService({
   controls: (act): CatalogControls => ({
     setStock(variantId, quantity) {
       act((context) => {
-        const found = variantAt(context, variantId);
-        if (!found) throw new Error(`Variant ${variantId} not found`);
-        const { quantity: _quantity, ...stock } = found.variant.stock;
-        setStock(context, found, {
+        const stocked = variantAt(context, variantId);
+        if (!stocked) throw new Error(`Variant ${variantId} not stocked`);
+        const { quantity: _quantity, ...stock } = stocked.variant.stock;
+        setStock(context, stocked, {
           ...stock,
           ...(quantity === undefined ? { inStock: true } : { quantity }),
         });

@@ -27,6 +27,9 @@ export function newProduct(context: Context): Product {
   };
 }
 
+/** Creation date of the entities of a seed that have no date. */
+export const SEED_DATE = "2025-01-06T09:00:00.000Z";
+
 export interface CatalogSeed extends Seed {
   readonly catalog: SeedCatalog;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError, ruleError } from "../../kernel/platform-error.js";
+import { rejection, ruleError } from "../../kernel/platform-error.js";
 import type { Stock } from "./model.js";
 import { recordOf, type Stocked, type WholeStock } from "./stock.js";
 
@@ -25,8 +25,7 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
     }
     // Oversold stock can be refilled in steps, but not reduced further.
     if (quantity < 0 && quantity < (old ?? 0)) {
-      throw applicationError(
-        428,
+      throw rejection(
         "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
         "The quantity cannot be negative",
         { quantity },
@@ -38,7 +37,11 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
   return before;
 }
 
-export function stockOf(context: Context, stocked: Stocked, content: StockContent): WholeStock {
+export function changedStock(
+  context: Context,
+  stocked: Stocked,
+  content: StockContent,
+): WholeStock {
   const { stock } = stocked.variant;
   const next = withQuantity(stock, content);
   const { preorderInfo, extendedFields } = content;
@@ -53,8 +56,7 @@ export function stockOf(context: Context, stocked: Stocked, content: StockConten
   if (isPreorder && limit != null && limit < (known.counter ?? 0)) {
     // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
-    throw applicationError(
-      428,
+    throw rejection(
       ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION",
       "More units have been preordered than the new limit allows",
       { limit, counter: known.counter },

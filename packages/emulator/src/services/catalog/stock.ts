@@ -7,7 +7,7 @@ import { directCategoryIds, inStock } from "./lookup.js";
 import type { StockRecord } from "./model.js";
 import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
 import { catalogSlice, productStore } from "./slice.js";
-import { noteStock } from "./v1-stock-events.js";
+import { watchStock } from "./v1-stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
@@ -91,7 +91,7 @@ export function setStock(
 ): Stocked {
   const { product, variant } = stocked;
   const isNew = variant.stock.none;
-  noteStock(context, product);
+  watchStock(context, product);
   const before = context.listened && !isNew ? inventoryItem(context, stocked) : {};
   const { none: _none, record = recordOf(context, stocked), ...stock } = next;
   const { quantity } = stock;
@@ -154,7 +154,7 @@ export function takeStock(
   return taken;
 }
 
-export function giveBack(
+export function putBackStock(
   context: Context,
   product: Product,
   variant: Variant,

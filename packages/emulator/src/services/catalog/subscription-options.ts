@@ -1,12 +1,12 @@
 // An older API that both catalog versions support.
 
 import { isAdmin } from "../../kernel/caller.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created, updated } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { findProduct } from "./lookup.js";
+import { getProduct } from "./lookup.js";
 import type { Product } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
@@ -19,12 +19,6 @@ export interface SubscriptionOption extends Entity {
 }
 
 type Work = Tools<SubscriptionOption>;
-
-function productOf(tools: Work, id: unknown): Product {
-  const product = findProduct(tools, String(id));
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  return product;
-}
 
 function replace(tools: Work, product: Product, change: Partial<Product>): void {
   tools.changes.put(tools.store(catalogSlice).products, product.id, { ...product, ...change });
@@ -55,29 +49,29 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         return {};
       },
       assignSubscriptionOptionsToProduct: (tools, request) => {
-        const product = productOf(tools, request.productId);
+        const product = getProduct(tools, request.productId);
         const assigned = listOf(request.assignedSubscriptionOptions).map((sent) => {
           const { id, hidden } = objectOf(sent);
           return { id: tools.get(id).id, hidden: hidden === true };
         });
         if (assigned.length > MAX_ASSIGNED) {
           const text = `A product can have at most ${MAX_ASSIGNED} subscription options`;
-          throw applicationError(400, "TOO_MANY_SUBSCRIPTION_OPTIONS", text);
+          throw badRequest("TOO_MANY_SUBSCRIPTION_OPTIONS", text);
         }
         replace(tools, product, { subscriptionOptions: assigned });
         return {};
       },
       allowOneTimePurchases: (tools, request) => {
-        const product = productOf(tools, request.productId);
+        const product = getProduct(tools, request.productId);
         replace(tools, product, { oneTimePurchases: request.allowed === true });
         return {};
       },
       getOneTimePurchasesStatus: (tools, request) => ({
-        allowed: productOf(tools, request.productId).oneTimePurchases ?? true,
+        allowed: getProduct(tools, request.productId).oneTimePurchases ?? true,
       }),
       getSubscriptionOptionsForProduct: (tools, request) => {
         const hiddenToo = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
-        const { subscriptionOptions: assigned = [] } = productOf(tools, request.productId);
+        const { subscriptionOptions: assigned = [] } = getProduct(tools, request.productId);
         return {
           subscriptionOptions: assigned.flatMap(({ id, hidden }) => {
             const option = tools.find(id);
@@ -87,20 +81,20 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
       },
       getProductIdsForSubscriptionOption: (tools, request) => {
         const { id } = tools.get(request.id);
-        const { limit = PAGE, offset = 0 } = objectOf(request.paging) as {
+        const { limit, offset = 0 } = objectOf(request.paging) as {
           limit?: number;
           offset?: number;
         };
-        const found = visibleProducts(tools).filter(
+        const products = visibleProducts(tools).filter(
           (product) =>
             (product.visible || request.includeHiddenProducts === true) &&
             product.subscriptionOptions?.some((one) => one.id === id),
         );
-        const page = found.slice(offset, offset + limit);
+        const page = products.slice(offset, offset + (limit ?? PAGE));
         return {
           productIds: page.map((product) => product.id),
           metadata: { items: page.length, offset },
-          totalResults: found.length,
+          totalResults: products.length,
         };
       },
     },

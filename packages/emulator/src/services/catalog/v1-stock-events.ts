@@ -1,16 +1,17 @@
 // V1 sites send stock events once per product and request.
 
 import type { Context } from "../../kernel/context.js";
+import { present } from "../../store/plain.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { inventoryId, v1VariantId } from "./unmanaged.js";
+import { v1InventoryId, v1VariantId } from "./unmanaged.js";
 
-type Sold = ReturnType<typeof sold>;
+type StockView = ReturnType<typeof stockView>;
 
-const sold = ({ stock }: Variant) => ({
-  ...(stock.quantity !== undefined && { quantity: stock.quantity }),
-  inStock: stock.inStock,
-  availableForPreorder: stock.preorder,
+const stockView = ({ stock: { quantity, inStock, preorder } }: Variant) => ({
+  ...present({ quantity }),
+  inStock,
+  availableForPreorder: preorder,
 });
 
 export function emitInventoryEvent(
@@ -22,7 +23,7 @@ export function emitInventoryEvent(
   context.emit({
     eventType: `com.wix.ecommerce.inventory.api.v1.${name}`,
     data: {
-      inventoryItemId: inventoryId(product.id),
+      inventoryItemId: v1InventoryId(product.id),
       productId: product.id,
       updatedDate: context.iso,
       ...data,
@@ -33,10 +34,10 @@ export function emitInventoryEvent(
 function emitStockChanges(
   context: Context,
   product: Product,
-  before: ReadonlyMap<string, Sold>,
+  before: ReadonlyMap<string, StockView>,
 ): void {
   const variants = product.variants.flatMap((variant) => {
-    const [oldValue, newValue] = [before.get(variant.id), sold(variant)];
+    const [oldValue, newValue] = [before.get(variant.id), stockView(variant)];
     if (!oldValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
     return { id: v1VariantId(product, variant), oldValue, newValue };
   });
@@ -45,23 +46,21 @@ function emitStockChanges(
   }
 }
 
-const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, ReadonlyMap<string, Sold>>>();
+/** Products whose stock a request has changed. */
+const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
 /**
  * Call this before the stock of a product changes. The events are sent at the end of the request.
  */
-export function noteStock(context: Context, product: Product): void {
+export function watchStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
-  const products = noted.get(context) ?? new Map<string, ReadonlyMap<string, Sold>>();
-  noted.set(context, products);
-  if (products.has(product.id)) return;
-  const before = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
-  products.set(product.id, before);
+  const changed = changedProducts.get(context) ?? new Set<string>();
+  changedProducts.set(context, changed);
+  if (changed.has(product.id)) return;
+  changed.add(product.id);
+  const before = new Map(product.variants.map((variant) => [variant.id, stockView(variant)]));
   context.beforeAnswer(before, () => {
-    emitStockChanges(
-      context,
-      context.store(catalogSlice).products.get(product.id) ?? product,
-      before,
-    );
+    const current = context.store(catalogSlice).products.get(product.id) ?? product;
+    emitStockChanges(context, current, before);
   });
 }

@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
+import { present } from "../../store/plain.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
 import { touch } from "../cart/cart-events.js";
@@ -10,7 +11,7 @@ import { setCoupon } from "../cart/edit.js";
 import { type Cart, carts } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/price.js";
-import { assign, present } from "../cart/requests.js";
+import { assign } from "../cart/requests.js";
 import { couponByCode } from "../coupons/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../orders/ledger/charges.js";
 import { payPage } from "../orders/ledger/pay-page.js";

@@ -7,7 +7,7 @@ import { route } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
 import { type Field, type Fields, fields } from "../../query/fields.js";
 import { runQuery } from "../../query/run-query.js";
-import { queryOf } from "../../query/text-query.js";
+import { queryOf, textQueryRequest } from "../../query/text-query.js";
 import { bulk } from "../bulk.js";
 import { type Coupon, couponByCode, couponSlice } from "./slice.js";
 import {
@@ -123,20 +123,7 @@ export const coupons = defineService({
     route(
       "marketing.coupons.queryCoupons",
       `POST ${COUPONS}/query`,
-      z.object({
-        query: z
-          .object({
-            paging: z
-              .object({
-                limit: z.number().int().min(0).max(100).nullish(),
-                offset: z.number().int().min(0).nullish(),
-              })
-              .nullish(),
-            filter: z.string().nullish(),
-            sort: z.string().nullish(),
-          })
-          .nullish(),
-      }),
+      textQueryRequest,
       ({ query }, context) => {
         const all = [...context.store(couponSlice).coupons.values()];
         const items = all.map((coupon) => viewOf(context, coupon));

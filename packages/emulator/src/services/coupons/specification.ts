@@ -116,12 +116,12 @@ export function mergeSpecification(before: Specification, sent: Specification): 
 
 const isoOf = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
 const moneyOf = (value: number) => amount(value).round(3).toFixed();
-const given = <T, K extends string, R>(
+const optional = <T, K extends string, R>(
   key: K,
   value: T | null | undefined,
   convert: (value: T) => R,
 ) => (value == null ? {} : ({ [key]: convert(value) } as { readonly [N in K]: R }));
-const same = <T>(value: T) => value;
+const unchanged = <T>(value: T) => value;
 
 export function couponFrom(
   specification: Specification,
@@ -129,26 +129,26 @@ export function couponFrom(
 ): Coupon {
   const { scope } = specification;
   const group = scope?.group?.name
-    ? { name: scope.group.name, ...given("entityId", scope.group.entityId, same) }
+    ? { name: scope.group.name, ...optional("entityId", scope.group.entityId, unchanged) }
     : undefined;
   return {
     ...own,
     code: String(specification.code),
     active: specification.active ?? true,
-    ...given("name", specification.name, same),
-    ...given("startsAt", specification.startTime, isoOf),
-    ...given("expiresAt", specification.expirationTime, isoOf),
-    ...given("usageLimit", specification.usageLimit, same),
-    ...given("usageLimitPerCustomer", specification.limitPerCustomer, same),
-    ...given("limitedToOneItem", specification.limitedToOneItem, same),
-    ...given("appliesToSubscriptions", specification.appliesToSubscriptions, same),
-    ...given("discountedCycleCount", specification.discountedCycleCount, same),
-    ...given("minimumSubtotal", specification.minimumSubtotal, moneyOf),
+    ...optional("name", specification.name, unchanged),
+    ...optional("startsAt", specification.startTime, isoOf),
+    ...optional("expiresAt", specification.expirationTime, isoOf),
+    ...optional("usageLimit", specification.usageLimit, unchanged),
+    ...optional("usageLimitPerCustomer", specification.limitPerCustomer, unchanged),
+    ...optional("limitedToOneItem", specification.limitedToOneItem, unchanged),
+    ...optional("appliesToSubscriptions", specification.appliesToSubscriptions, unchanged),
+    ...optional("discountedCycleCount", specification.discountedCycleCount, unchanged),
+    ...optional("minimumSubtotal", specification.minimumSubtotal, moneyOf),
     ...(scope && { scope: { namespace: scope.namespace, ...(group && { group }) } }),
-    ...given("percentOff", specification.percentOffRate, same),
-    ...given("amountOff", specification.moneyOffAmount, moneyOf),
-    ...given("fixedPrice", specification.fixedPriceAmount, moneyOf),
-    ...given("buyXGetY", specification.buyXGetY, same),
+    ...optional("percentOff", specification.percentOffRate, unchanged),
+    ...optional("amountOff", specification.moneyOffAmount, moneyOf),
+    ...optional("fixedPrice", specification.fixedPriceAmount, moneyOf),
+    ...optional("buyXGetY", specification.buyXGetY, unchanged),
     ...(specification.freeShipping && { freeDelivery: true }),
   };
 }
@@ -172,19 +172,19 @@ export function specificationOf(coupon: Coupon): Specification & { readonly type
     name: coupon.name ?? coupon.code,
     code: coupon.code,
     startTime: digits(coupon.startsAt ?? coupon.createdDate ?? "1970-01-01T00:00:00Z"),
-    ...given("expirationTime", coupon.expiresAt, digits),
-    ...given("usageLimit", coupon.usageLimit, same),
-    ...given("limitPerCustomer", coupon.usageLimitPerCustomer, same),
+    ...optional("expirationTime", coupon.expiresAt, digits),
+    ...optional("usageLimit", coupon.usageLimit, unchanged),
+    ...optional("limitPerCustomer", coupon.usageLimitPerCustomer, unchanged),
     limitedToOneItem: coupon.limitedToOneItem ?? false,
-    ...given("appliesToSubscriptions", coupon.appliesToSubscriptions, same),
-    ...given("discountedCycleCount", coupon.discountedCycleCount, same),
+    ...optional("appliesToSubscriptions", coupon.appliesToSubscriptions, unchanged),
+    ...optional("discountedCycleCount", coupon.discountedCycleCount, unchanged),
     active: coupon.active,
-    ...given("scope", scopeOf(coupon), same),
-    ...given("minimumSubtotal", coupon.minimumSubtotal, Number),
-    ...given("percentOffRate", coupon.percentOff, same),
-    ...given("moneyOffAmount", coupon.amountOff, Number),
-    ...given("fixedPriceAmount", coupon.fixedPrice, Number),
-    ...given("buyXGetY", coupon.buyXGetY, same),
+    ...optional("scope", scopeOf(coupon), unchanged),
+    ...optional("minimumSubtotal", coupon.minimumSubtotal, Number),
+    ...optional("percentOffRate", coupon.percentOff, unchanged),
+    ...optional("moneyOffAmount", coupon.amountOff, Number),
+    ...optional("fixedPriceAmount", coupon.fixedPrice, Number),
+    ...optional("buyXGetY", coupon.buyXGetY, unchanged),
     ...(coupon.freeDelivery && { freeShipping: true }),
   };
   const [value = "percentOffRate"] = valuesOf(specification);

@@ -4,9 +4,9 @@ import { type Amount, sum } from "../../kernel/money.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
-import type { Discount, DiscountRule, Item, Scope, Trigger } from "./model.js";
+import type { AppTrigger, Discount, Item, Scope, Trigger } from "./model.js";
 import { discountSlice } from "./model.js";
-import { discountRules, statusAt } from "./rules.js";
+import { appTriggersOf, discountRules, statusAt } from "./rules.js";
 
 export interface PricedItem extends Item {
   readonly total: Amount;
@@ -26,7 +26,7 @@ interface Situation {
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
   /** Triggers that apps report as met. */
-  readonly held: ReadonlySet<string>;
+  readonly met: ReadonlySet<string>;
 }
 
 function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: Item): boolean {
@@ -57,10 +57,10 @@ function fires(trigger: Trigger, at: Situation): boolean {
   if (and) return and.triggers.every((inner) => fires(inner, at));
   if (or) return or.triggers.some((inner) => fires(inner, at));
   if (subtotalRange) {
-    const found = within(subtotalRange.scopes);
+    const counted = within(subtotalRange.scopes);
     const { from, to } = subtotalRange;
-    const subtotal = sum(found.map(({ total }) => total));
-    return found.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
+    const subtotal = sum(counted.map(({ total }) => total));
+    return counted.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
   }
   if (itemQuantityRange) {
     const count = within(itemQuantityRange.scopes).reduce((all, one) => all + one.quantity, 0);
@@ -68,13 +68,10 @@ function fires(trigger: Trigger, at: Situation): boolean {
     return count > 0 && count >= (from ?? 0) && count <= (to ?? Number.POSITIVE_INFINITY);
   }
   if (customTrigger) {
-    if (at.held.has(customTrigger.id)) return true;
-    return at.reader
-      .store(discountSlice)
-      .triggers.some(
-        ({ id, appId, eligible }) =>
-          eligible && id === customTrigger.id && appId === customTrigger.appId,
-      );
+    const { id, appId } = customTrigger;
+    if (at.met.has(id)) return true;
+    const { triggers } = at.reader.store(discountSlice);
+    return triggers.some((one) => one.eligible && one.id === id && one.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};
@@ -92,21 +89,12 @@ function reductionOf(discount: Discount): Reduction | undefined {
   return bundle && { kind: "bundle", quantity: bundle.quantity, price: bundle.price };
 }
 
-const isLive = (rule: DiscountRule, now: number) =>
-  rule.active === true && statusAt(rule, now) === "LIVE";
-
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
-  eligible?(asked: readonly AppTrigger[]): ReadonlySet<string>;
+  /** Returns the ids of the triggers that the apps report as met. */
+  eligible?(triggers: readonly AppTrigger[]): ReadonlySet<string>;
 }
-
-type AppTrigger = NonNullable<Trigger["customTrigger"]>;
-
-const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
-  ...(customTrigger ? [customTrigger] : []),
-  ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
-];
 
 export function firedRules(
   reader: Reader,
@@ -115,16 +103,16 @@ export function firedRules(
 ): readonly FiredRule[] {
   const rules = [...reader.store(discountRules).items.values()].sort((a, b) => a.order - b.order);
   const live = rules
-    .map(({ entity }) => entity as unknown as DiscountRule)
-    .filter((rule) => isLive(rule, now));
-  const asked = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
-  const held = (asked.length > 0 && eligible?.(asked)) || new Set<string>();
+    .map(({ entity }) => entity)
+    .filter((rule) => rule.active === true && statusAt(rule, now) === "LIVE");
+  const appTriggers = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
+  const met = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
   return live
-    .filter(({ trigger }) => !trigger || fires(trigger, { reader, owner, items, held }))
-    .map(({ id, name, discounts }) => ({
+    .filter(({ trigger }) => !trigger || fires(trigger, { reader, owner, items, met }))
+    .map(({ id, name = "", discounts }) => ({
       id,
       name,
-      parts: discounts.values.flatMap((discount) => {
+      parts: (discounts?.values ?? []).flatMap((discount) => {
         const reduction = reductionOf(discount);
         const scopes = discount.specificItemsInfo?.scopes ?? [];
         const covers = items.map((item) => inScopes(reader, scopes, item));

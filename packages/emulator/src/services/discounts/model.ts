@@ -1,58 +1,16 @@
+import type {
+  DiscountRule as DiscountRuleView,
+  Scope as ScopeView,
+} from "@portico/ecom/discount-rules";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { share } from "../../store/freeze.js";
 
-export interface Scope {
-  readonly catalogItemFilter?: {
-    readonly catalogAppId: string;
-    readonly catalogItemIds?: readonly string[];
-  };
-  readonly customFilter?: {
-    readonly appId: string;
-    readonly params?: { readonly [name: string]: unknown };
-  };
-}
-
-interface Range<Bound> {
-  readonly scopes?: readonly Scope[];
-  readonly from?: Bound;
-  readonly to?: Bound;
-}
-
-/** Exactly one field is set. */
-export interface Trigger {
-  readonly and?: { readonly triggers: readonly Trigger[] };
-  readonly or?: { readonly triggers: readonly Trigger[] };
-  readonly customTrigger?: { readonly id: string; readonly appId: string };
-  readonly subtotalRange?: Range<string>;
-  readonly itemQuantityRange?: Range<number>;
-  readonly customerEligibility?: {
-    readonly individualMembersInfo?: { readonly memberIds: readonly string[] };
-  };
-  readonly triggerType?: string;
-}
-
-/** Exactly one of the first four fields is set. */
-export interface Discount {
-  readonly percentage?: number;
-  readonly fixedAmount?: string;
-  readonly fixedPrice?: string;
-  readonly quantityBased?: {
-    readonly configurations: readonly { readonly quantity: number; readonly price: string }[];
-  };
-  readonly specificItemsInfo?: { readonly scopes: readonly Scope[] };
-  readonly discountType?: string;
-}
-
-export type DiscountRule = {
-  readonly id: string;
-  readonly name: string;
-  readonly active?: boolean;
-  readonly trigger?: Trigger;
-  readonly activeTimeInfo?: { readonly start?: string; readonly end?: string };
-  readonly discounts: { readonly values: readonly Discount[] };
-  readonly status: "LIVE" | "EXPIRED" | "PENDING";
-  readonly usageCount: number;
-};
+export type Scope = Sent<ScopeView>;
+export type DiscountRule = Sent<DiscountRuleView>;
+export type Trigger = NonNullable<DiscountRule["trigger"]>;
+export type AppTrigger = NonNullable<Trigger["customTrigger"]>;
+export type Discount = NonNullable<DiscountRule["discounts"]>["values"][number];
 
 export interface Item {
   /** Absent for a custom line item, which is not in any catalog. */

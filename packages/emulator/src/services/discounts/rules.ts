@@ -1,7 +1,12 @@
-import { applicationError } from "../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
-import type { Discount, DiscountRule, Trigger } from "./model.js";
-import { discountSlice } from "./model.js";
+import {
+  type AppTrigger,
+  type Discount,
+  type DiscountRule,
+  discountSlice,
+  type Trigger,
+} from "./model.js";
 
 /** The documentation lists errors for these limits but no numbers. */
 const LIMITS = { rules: 100, quantityBased: 20, triggerApps: 5 };
@@ -28,55 +33,53 @@ const DISCOUNTS = {
   quantityBased: "QUANTITY_BASED",
 } as const;
 
-function kindOf(object: object, kinds: { readonly [field: string]: string }): object {
-  const set = Object.entries(kinds).find(([field]) => Reflect.get(object, field) !== undefined);
-  return set ? { kind: set[1] } : {};
-}
+/** Returns the type of the first field that is set. */
+const typeOfSetField = (object: object, types: { readonly [field: string]: string }) =>
+  Object.entries(types).find(([field]) => Reflect.get(object, field) !== undefined)?.[1];
 
-function typed(trigger: Trigger): Trigger {
-  const { and, or } = trigger;
-  const { kind = trigger.triggerType } = kindOf(trigger, TRIGGERS) as { kind?: string };
-  return {
-    ...trigger,
-    ...(and && { and: { triggers: (and.triggers ?? []).map(typed) } }),
-    ...(or && { or: { triggers: (or.triggers ?? []).map(typed) } }),
-    ...(kind && { triggerType: kind }),
+function withTypes(trigger: Trigger): Trigger {
+  const { and, or, triggerType } = trigger;
+  const inner = {
+    ...(and && { and: { triggers: (and.triggers ?? []).map(withTypes) } }),
+    ...(or && { or: { triggers: (or.triggers ?? []).map(withTypes) } }),
   };
+  const type = typeOfSetField(trigger, TRIGGERS) ?? triggerType;
+  return { ...trigger, ...inner, ...(type && { triggerType: type }) } as Trigger;
 }
 
-const withType = (discount: Discount): Discount => {
-  const { kind = discount.discountType } = kindOf(discount, DISCOUNTS) as { kind?: string };
-  return { ...discount, ...(kind && { discountType: kind }) };
-};
+const withType = (discount: Discount): Discount => ({
+  ...discount,
+  discountType: typeOfSetField(discount, DISCOUNTS) ?? discount.discountType,
+});
 
 function checkValue(discount: Discount): void {
-  const { kind } = kindOf(discount, DISCOUNTS) as { kind?: string };
+  const kind = typeOfSetField(discount, DISCOUNTS);
   if (kind && (discount.discountType ?? kind) === kind) return;
-  throw applicationError(
-    400,
+  throw badRequest(
     "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
     `A discount requires a value of its type, got type ${discount.discountType} and ${kind ? `a value of type ${kind}` : "no value"}`,
   );
 }
 
-function appsOf({ and, or, customTrigger }: Trigger): readonly string[] {
-  const inner = [...(and?.triggers ?? []), ...(or?.triggers ?? [])];
-  return [...(customTrigger ? [customTrigger.appId] : []), ...inner.flatMap(appsOf)];
-}
+/** Returns the triggers of apps in a trigger, including nested ones. */
+export const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
+  ...(customTrigger ? [customTrigger] : []),
+  ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
+];
 
 const isByQuantity = ({ discounts }: DiscountRule) =>
-  discounts.values.some(({ quantityBased }) => quantityBased !== undefined);
+  discounts?.values.some(({ quantityBased }) => quantityBased !== undefined);
+
+const limitError = (code: string, count: number) => rejection(code, `The limit is ${count}`);
 
 function checkLimits(rules: readonly DiscountRule[]): void {
-  const refuse = (code: string, count: number) => {
-    throw applicationError(428, code, `The limit is ${count}`);
-  };
   if (rules.filter(isByQuantity).length > LIMITS.quantityBased) {
-    refuse("MAX_QUANTITY_BASED_DISCOUNTS_REACHED", LIMITS.quantityBased);
+    throw limitError("MAX_QUANTITY_BASED_DISCOUNTS_REACHED", LIMITS.quantityBased);
   }
-  const apps = new Set(rules.flatMap(({ trigger }) => (trigger ? appsOf(trigger) : [])));
+  const triggers = rules.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
+  const apps = new Set(triggers.map(({ appId }) => appId));
   if (apps.size > LIMITS.triggerApps) {
-    refuse("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED", LIMITS.triggerApps);
+    throw limitError("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED", LIMITS.triggerApps);
   }
 }
 
@@ -92,7 +95,7 @@ export const discountRules = resource<DiscountRule>("ecom.discountRules", {
     for (const discount of discounts?.values ?? []) checkValue(discount);
     Object.assign(next, {
       discounts: { values: (discounts?.values ?? []).map(withType) },
-      ...(trigger && { trigger: typed(trigger) }),
+      ...(trigger && { trigger: withTypes(trigger) }),
     });
     checkLimits([...all().filter(({ id }) => id !== next.id), next]);
   },

@@ -17,11 +17,11 @@ const customTriggers = defineService({
       run: (_request, context) => {
         const own = context.store(discountSlice).triggers;
         const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
-        const told = responseOf(context, "listTriggers", {})?.customTriggers ?? [];
+        const { customTriggers = [] } = responseOf(context, "listTriggers", {}) ?? {};
         return {
           triggers: [
-            ...own.map(({ id, appId, name }) => ({ id, appId, name })),
-            ...told.map(({ id, name }) => ({ id, appId, name })),
+            ...own.map(({ eligible: _eligible, ...trigger }) => trigger),
+            ...customTriggers.map(({ id, name }) => ({ id, appId, name })),
           ],
         };
       },

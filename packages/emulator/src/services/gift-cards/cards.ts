@@ -1,10 +1,11 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
+import { present } from "../../store/plain.js";
 
 /** The cards themselves are in the site's settings. */
 export interface CardTransaction {
@@ -29,7 +30,7 @@ export const cardTransactions = collection<CardTransaction, Context>({
 /** The app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
-type Card = SiteSettings["giftCards"][number];
+export type Card = SiteSettings["giftCards"][number];
 
 export interface CardCodes {
   readonly currency?: string;
@@ -43,18 +44,15 @@ export function statusOf(context: Context, card: Card): "VALID" | "EXPIRED" | "D
   return ends !== undefined && Date.parse(ends) <= context.now ? "EXPIRED" : "VALID";
 }
 
-export function cardOf(context: Context, code: string): Card {
-  const card = context.site.giftCards.find((one) => one.code === code);
-  if (!card) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
-  return card;
-}
+export const findCard = ({ site }: Context, code: string | undefined): Card | undefined =>
+  site.giftCards.find((card) => card.code === code);
 
-function requireValid(context: Context, card: Card): void {
+function validCard(context: Context, code: string): Card {
+  const card = findCard(context, code);
+  if (!card) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
   const status = statusOf(context, card);
-  if (status !== "VALID") {
-    const word = status.toLowerCase();
-    throw applicationError(428, `GIFT_CARD_${status}`, `The gift card is ${word}`);
-  }
+  if (status === "VALID") return card;
+  throw rejection(`GIFT_CARD_${status}`, `The gift card is ${status.toLowerCase()}`);
 }
 
 export interface Redemption {
@@ -69,24 +67,22 @@ export function redeemCard(
   { code, amount: sum, currency, orderId }: Redemption,
   codes: CardCodes = {},
 ): string {
-  const card = cardOf(context, code);
-  requireValid(context, card);
+  const card = validCard(context, code);
   if (currency !== context.site.currency) {
-    const known = codes.currency ?? "CURRENCY_NOT_SUPPORTED";
-    throw applicationError(428, known, `The gift card's currency is ${context.site.currency}`);
+    const code = codes.currency ?? "CURRENCY_NOT_SUPPORTED";
+    throw rejection(code, `The gift card's currency is ${context.site.currency}`);
   }
   const balance = amount(card.balance);
   if (balance.lte(0)) {
-    throw applicationError(428, "ALREADY_REDEEMED", "The gift card has no balance left");
+    throw rejection("ALREADY_REDEEMED", "The gift card has no balance left");
   }
   if (sum.gt(balance)) {
-    throw applicationError(428, "INSUFFICIENT_FUNDS", "The gift card's balance is too low");
+    throw rejection("INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
   setBalance(context, card, balance.minus(sum));
   const id = context.guid("gift-card-transaction");
   const transaction = { id, code, amount: sum.toFixed(), returned: "0", voided: false };
-  const whole = orderId === undefined ? transaction : { ...transaction, orderId };
-  cardTransactions(context).insert(id, whole);
+  cardTransactions(context).insert(id, { ...transaction, ...present({ orderId }) });
   return id;
 }
 
@@ -100,7 +96,7 @@ function setBalance(context: Context, card: Card, balance: Amount): void {
 export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
   const transactions = cardTransactions(context);
   const transaction = transactions.find(transactionId);
-  const card = context.site.giftCards.find(({ code }) => code === transaction?.code);
+  const card = findCard(context, transaction?.code);
   if (!transaction || !card) return;
   transactions.patch(transactionId, (draft) => {
     draft.returned = amount(draft.returned).plus(sum).toFixed();
@@ -112,9 +108,9 @@ export function voidTransaction(context: Context, transactionId: string): void {
   const transaction = cardTransactions(context).find(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
   if (transaction.voided) {
-    throw applicationError(428, "ALREADY_VOIDED", "The transaction has already been voided");
+    throw rejection("ALREADY_VOIDED", "The transaction has already been voided");
   }
-  requireValid(context, cardOf(context, transaction.code));
+  validCard(context, transaction.code);
   const rest = amount(transaction.amount).minus(transaction.returned);
   cardTransactions(context).patch(transactionId, (draft) => {
     draft.voided = true;

@@ -1,11 +1,13 @@
 import type { Context } from "../../kernel/context.js";
-import type { Handlers } from "../../kernel/handler.js";
 import { amount, textOf } from "../../kernel/money.js";
 import { notFound, validationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
-import { served } from "../served.js";
+import type { Entity } from "../../resource/declaration.js";
+import { withoutNulls } from "../../resource/operations.js";
+import { resource } from "../../resource/resource.js";
 import {
-  cardOf,
+  type Card,
+  findCard,
   GIFT_CARDS_APP_ID,
   giftCardSlice,
   obfuscated,
@@ -14,63 +16,46 @@ import {
   voidTransaction,
 } from "./cards.js";
 
-interface Redeem {
-  readonly code: string;
-  readonly amount: { readonly value: string; readonly currency?: string };
-  readonly orderId?: string;
-  readonly appId: string;
-}
-
 /** An app can only access its own cards. */
-function requireIssuer(appId: string | undefined, what: string, code: string): void {
-  if (appId !== undefined && appId !== GIFT_CARDS_APP_ID) throw notFound(what, code);
+const isIssuer = (appId: unknown) => (appId ?? GIFT_CARDS_APP_ID) === GIFT_CARDS_APP_ID;
+
+function cardView(context: Context, card: Card) {
+  const { currency } = context.site;
+  return {
+    obfuscatedCode: obfuscated(card.code),
+    balance: { value: textOf(card.balance, currency), currency },
+    status: statusOf(context, card),
+    appId: GIFT_CARDS_APP_ID,
+    ...(card.id !== undefined && { externalId: card.id }),
+  };
 }
 
-function redeem(request: Redeem, context: Context) {
-  const { code, orderId, appId } = request;
-  const { value, currency = context.site.currency } = request.amount;
-  requireIssuer(appId, "Gift card", "GIFT_CARD_NOT_FOUND");
-  const sum = amount(value);
-  if (sum.lte(0)) {
-    const data = { threshold: 0 };
-    const description = "must be greater than 0";
-    throw validationError([
-      { field: "amount.value", description, violatedRule: "DECIMAL_GT", data },
-    ]);
-  }
-  const order = orderId === undefined ? {} : { orderId };
-  return { transactionId: redeemCard(context, { code, amount: sum, currency, ...order }) };
-}
-
-const handlers: Handlers = {
-  "ecom.giftVouchers.getGiftCard": served<{ code: string; appId?: string }>(
-    "admin",
-    ({ code, appId }, context) => {
-      requireIssuer(appId, "Gift card", "GIFT_CARD_NOT_FOUND");
-      const card = cardOf(context, code);
-      const { currency } = context.site;
-      return {
-        giftCard: {
-          obfuscatedCode: obfuscated(code),
-          balance: { value: textOf(card.balance, currency), currency },
-          status: statusOf(context, card),
-          appId: GIFT_CARDS_APP_ID,
-          ...(card.id !== undefined && { externalId: card.id }),
-        },
-      };
+const giftVouchers = resource<Card>("ecom.giftVouchers", {
+  tools: (tools, { appId }) => ({
+    find: (code) => (isIssuer(appId) ? findCard(tools, String(code)) : undefined),
+    view: (card) => cardView(tools, card) as Entity as Card,
+  }),
+  custom: withoutNulls<"ecom.giftVouchers", Card>({
+    redeemGiftCard: (tools, { code, orderId, appId, amount: { value = "", currency } }) => {
+      if (!isIssuer(appId)) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
+      const sum = amount(value);
+      if (sum.lte(0)) {
+        const data = { threshold: 0 };
+        const violation = { field: "amount.value", description: "must be greater than 0", data };
+        throw validationError([{ ...violation, violatedRule: "DECIMAL_GT" }]);
+      }
+      const transactionId = redeemCard(tools, {
+        ...{ code, amount: sum, currency: currency ?? tools.site.currency },
+        ...(orderId !== undefined && { orderId }),
+      });
+      return { transactionId };
     },
-  ),
-
-  "ecom.giftVouchers.redeemGiftCard": served<Redeem>("admin", redeem),
-
-  "ecom.giftVouchers.voidTransaction": served<{ transactionId: string; appId: string }>(
-    "admin",
-    ({ transactionId, appId }, context) => {
-      requireIssuer(appId, "Transaction", "TRANSACTION_NOT_FOUND");
-      voidTransaction(context, transactionId);
+    voidTransaction: (tools, { transactionId, appId }) => {
+      if (!isIssuer(appId)) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
+      voidTransaction(tools, transactionId);
       return {};
     },
-  ),
-};
+  }),
+});
 
-export const giftCards = defineService({ ...giftCardSlice, handlers });
+export const giftCards = [defineService({ ...giftCardSlice, handlers: {} }), giftVouchers] as const;

@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, badRequest } from "../../kernel/platform-error.js";
 import type { PageRequest } from "../../kernel/service.js";
 import { addFile, fileById, fileView, mimeTypeOf } from "./files.js";
 import { mediaSlice } from "./slice.js";
@@ -13,7 +13,7 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
   if (!expected) {
     throw applicationError(403, "INVALID_UPLOAD_TOKEN", "The upload URL is invalid or unknown");
   }
-  if (bytes.length === 0) throw applicationError(400, "EMPTY_FILE", "The uploaded file is empty");
+  if (bytes.length === 0) throw badRequest("EMPTY_FILE", "The uploaded file is empty");
   if (bytes.length > MAX_BYTES) {
     const description = `The file has ${bytes.length} bytes. The limit is ${MAX_BYTES}`;
     throw applicationError(413, "FILE_TOO_LARGE", description);

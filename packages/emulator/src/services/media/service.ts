@@ -102,7 +102,7 @@ function listFiles(context: Context, request: PageRequest, isWanted: (file: Medi
   );
   const { limit, cursor } = paging ?? {};
   const order = sort?.order ?? (sort?.fieldName ? "ASC" : "DESC");
-  const found = runQuery(
+  const result = runQuery(
     {
       items,
       fields: FIELDS,
@@ -115,8 +115,8 @@ function listFiles(context: Context, request: PageRequest, isWanted: (file: Medi
     },
   );
   return {
-    files: found.items.map((file) => fileView(context, file)),
-    nextCursor: { cursors: { ...(found.next && { next: found.next }) }, total: found.total },
+    files: result.items.map((file) => fileView(context, file)),
+    nextCursor: { cursors: { ...(result.next && { next: result.next }) }, total: result.total },
   };
 }
 

@@ -24,7 +24,7 @@ export type Reduction =
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /** A fixed amount for each line item, by index. What a line item cannot use is not moved to other line items. */
+  /** A fixed amount for each line item, by index. The rest of an amount that exceeds a line item is not moved to other line items. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {
@@ -174,7 +174,7 @@ export function applyDiscounts(
   let left: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
     let open = left;
-    const found = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
+    const partResults = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
       const covered = lines.map(({ quantity }, index) => ({
         left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
@@ -189,9 +189,11 @@ export function applyDiscounts(
     });
     if (applied) left = open;
     return {
-      amount: sum(found.map((one) => one.amount)),
-      shares: lines.map((_, index) => sum(found.map(({ shares }) => shares[index] ?? zero()))),
-      exceeds: found.some(({ exceeds }) => exceeds),
+      amount: sum(partResults.map((one) => one.amount)),
+      shares: lines.map((_, index) =>
+        sum(partResults.map(({ shares }) => shares[index] ?? zero())),
+      ),
+      exceeds: partResults.some(({ exceeds }) => exceeds),
     };
   });
   return { results, left };

@@ -1,4 +1,4 @@
-// The tax of items at given rates.
+// Taxes of items.
 
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 

@@ -1,7 +1,6 @@
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { needs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
-import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import {
   notEmulated,
@@ -10,10 +9,10 @@ import {
   validationError,
 } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { present } from "../../store/plain.js";
 import { isKnownClient, requireReturnTo } from "../accounts/login/allow-list.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
-import { present } from "../cart/requests.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { redirectSlice } from "../redirect-session.js";
 
@@ -54,34 +53,38 @@ function checkAuthRequest(auth: Sent<AuthorizeRequest>): void {
   if (violations.length > 0) throw validationError(violations);
 }
 
-function answer(
-  context: Context,
-  session: RedirectSession,
-  path: string,
-  parameters: Record<string, string>,
-  request: Request,
-) {
-  const endpoint = `${context.origin}${path}`;
-  const searchParams = { ...request.preferences?.additionalQueryParameters, ...parameters };
-  const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
-  const sessionToken = session.auth?.sessionToken;
-  const redirectSession = {
-    id: session.id,
-    fullUrl,
-    urlDetails: { endpoint, searchParams },
-    shortUrl: `${context.origin}/_portico/r/${session.id}`,
-    ...(sessionToken !== undefined && { sessionToken }),
-  };
-  context.emit({
-    entityFqdn: "wix.headless.v1.redirect_session",
-    slug: "created",
-    entityId: session.id,
-    payload: { createdEvent: { entity: redirectSession } },
-  });
-  return { redirectSession };
+/** Returns the page of a redirect session, its parameters, and what the session stores for it. */
+function redirectTarget({ ecomCheckout, auth, logout }: Request) {
+  if (ecomCheckout) {
+    const checkoutId = ecomCheckout.checkoutId as string;
+    return { page: "checkout", stored: { checkoutId }, parameters: { checkoutId } };
+  }
+  if (auth) {
+    const { prompt = "login" } = auth;
+    const request = present(auth.authRequest ?? {}) as Record<string, string>;
+    const parameters = {
+      client_id: request.clientId ?? "",
+      response_type: "code",
+      ...present({ redirect_uri: request.redirectUri }),
+      scope: request.scope ?? "offline_access",
+      state: request.state ?? "",
+      response_mode: request.responseMode ?? "fragment",
+      prompt,
+      ...(request.codeChallenge !== undefined && {
+        code_challenge: request.codeChallenge,
+        code_challenge_method: "S256",
+      }),
+    };
+    return { page: "authorize", stored: { auth: request, prompt }, parameters };
+  }
+  if (logout) {
+    return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
+  }
+  // This is a login, because a request without any intent is already rejected.
+  return { page: "warm-up" };
 }
 
-const KEPT_SESSIONS = 1000;
+const MAX_SESSIONS = 1000;
 
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone((request, context) => {
@@ -108,50 +111,38 @@ export const redirectHandlers: Handlers = {
     const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
     const id = context.guid("redirect");
     const origin = context.headers.get("Origin");
-    const base: RedirectSession = {
-      id,
-      visitorId: caller.visitorId,
-      ...(caller.memberId !== undefined && { memberId: caller.memberId }),
-      callbacks: present(request.callbacks ?? {}) as Record<string, string>,
-      ...(origin !== null && { origin }),
-    };
-    const keep = (session: RedirectSession) => {
-      const sessions = context.store(redirectSlice);
-      context.changes.prune(sessions, (_, size) => size > KEPT_SESSIONS);
-      context.changes.put(sessions, id, session);
-      return session;
-    };
     if (request.ecomCheckout) {
       const checkoutId = request.ecomCheckout.checkoutId as string;
       openCheckout(context, cartById(context, checkoutId, "checkout"));
-      const session = keep({ ...base, checkoutId });
-      return answer(context, session, "/_portico/checkout", { checkoutId, session: id }, request);
     }
-    if (request.auth) {
-      const { prompt } = request.auth;
-      const auth = present(request.auth.authRequest ?? {}) as Record<string, string>;
-      const session = keep({ ...base, auth, prompt: prompt ?? "login" });
-      const shown = {
-        client_id: auth.clientId ?? "",
-        response_type: "code",
-        ...(auth.redirectUri !== undefined && { redirect_uri: auth.redirectUri }),
-        scope: auth.scope ?? "offline_access",
-        state: auth.state ?? "",
-        response_mode: auth.responseMode ?? "fragment",
-        prompt: prompt ?? "login",
-        ...(auth.codeChallenge !== undefined && {
-          code_challenge: auth.codeChallenge,
-          code_challenge_method: "S256",
-        }),
-        session: id,
-      };
-      return answer(context, session, "/_portico/authorize", shown, request);
-    }
-    if (request.logout) {
-      const session = keep({ ...base, logoutClientId: request.logout.clientId as string });
-      return answer(context, session, "/_portico/logout", { session: id }, request);
-    }
-    // This is a login, because a request without any intent is already rejected.
-    return answer(context, keep(base), "/_portico/warm-up", { session: id }, request);
+    const { page, stored, parameters } = redirectTarget(request);
+    const session: RedirectSession = {
+      id,
+      visitorId: caller.visitorId,
+      ...present({ memberId: caller.memberId }),
+      callbacks: present(request.callbacks ?? {}) as Record<string, string>,
+      ...(origin !== null && { origin }),
+      ...stored,
+    };
+    const sessions = context.store(redirectSlice);
+    context.changes.prune(sessions, (_, size) => size > MAX_SESSIONS);
+    context.changes.put(sessions, id, session);
+    const endpoint = `${context.origin}/_portico/${page}`;
+    const additional = request.preferences?.additionalQueryParameters;
+    const searchParams = { ...additional, ...parameters, session: id };
+    const redirectSession = {
+      id,
+      fullUrl: `${endpoint}?${new URLSearchParams(searchParams)}`,
+      urlDetails: { endpoint, searchParams },
+      shortUrl: `${context.origin}/_portico/r/${id}`,
+      ...present({ sessionToken: session.auth?.sessionToken }),
+    };
+    context.emit({
+      entityFqdn: "wix.headless.v1.redirect_session",
+      slug: "created",
+      entityId: id,
+      payload: { createdEvent: { entity: redirectSession } },
+    });
+    return { redirectSession };
   }),
 };

@@ -29,20 +29,20 @@ function previewTip(request: Entity, context: Context) {
   const lines = listOf(request.lineItemInfo).map(objectOf);
   const subtotal = sum(lines.map((line) => priceOf(context, line)));
   const { tipType, value = "0" } = objectOf(request.tipChoice);
-  const given = amount(String(value ?? "0"));
-  const exact = tipType === "PERCENTAGE" ? subtotal.times(given).div(100) : given;
-  const written = text(round(exact, currency), currency);
+  const choice = amount(String(value ?? "0"));
+  const exact = tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
+  const tip = text(round(exact, currency), currency);
   return {
     tip: {
       lineItemSubtotal: text(subtotal, currency),
-      amount: written,
+      amount: tip,
       distributions: [],
-      undistributedAmount: written,
+      undistributedAmount: tip,
     },
   };
 }
 
-function keyOf(context: Context, { purchaseFlowId }: Entity): string {
+function choiceKey(context: Context, { purchaseFlowId }: Entity): string {
   const { caller } = context;
   if (caller.kind === "admin" && !caller.session) {
     throw notFound("Person", "PERSON_IDENTITY_NOT_FOUND");
@@ -54,12 +54,12 @@ function keyOf(context: Context, { purchaseFlowId }: Entity): string {
 export const tipChoices: Handlers = {
   "ecom.tips.previewTip": served("anyone", previewTip),
   "ecom.tips.getTipChoice": served("anyone", (request: Entity, context) => {
-    const tipChoice = context.store(tipSlice).choices.get(keyOf(context, request));
+    const tipChoice = context.store(tipSlice).choices.get(choiceKey(context, request));
     return tipChoice ? { tipChoice } : {};
   }),
   "ecom.tips.updateTipChoice": served("anyone", (request: Entity, context) => {
     const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...objectOf(request.tipChoice) };
-    context.changes.put(context.store(tipSlice).choices, keyOf(context, request), tipChoice);
+    context.changes.put(context.store(tipSlice).choices, choiceKey(context, request), tipChoice);
     return { tipChoice };
   }),
 };

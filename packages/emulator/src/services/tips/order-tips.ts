@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { requireOwn } from "../draft-orders/draftability.js";
@@ -12,18 +12,16 @@ import { putTip } from "./order-fee.js";
 import type { Tip, TipDistribution } from "./slice.js";
 import { tipSlice } from "./slice.js";
 
-const invalidTip = (description: string) => applicationError(400, "INVALID_TIP", description);
+const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
-const shared = (distributions: readonly TipDistribution[]) =>
+const sumOf = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
 
-function staffOf(context: Context, sent: Entity): Entity {
-  const known = context
-    .store(tipSlice)
-    .staff.find(
-      ({ id, staffMemberId }) =>
-        id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
-    );
+function staffOf({ store }: Context, sent: Entity): Entity {
+  const known = store(tipSlice).staff.find(
+    ({ id, staffMemberId }) =>
+      id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
+  );
   return { ...sent, ...known };
 }
 
@@ -54,24 +52,23 @@ function subtotalOf({ document }: StoredOrder): string {
   return subtotal?.amount ?? "0";
 }
 
-function keepTip(
+function storeTip(
   context: Context,
   order: StoredOrder,
-  content: { readonly amount: Amount; readonly distributions: readonly TipDistribution[] },
-  id: string,
+  { id, amount, distributions }: Pick<Tip, "id" | "distributions"> & { readonly amount: Amount },
 ) {
   const { tips } = context.store(tipSlice);
-  const written = (value: Amount) => text(value, order.document.currency);
+  const { currency } = order.document;
   const tip: Tip = {
     id,
     lineItemSubtotal: subtotalOf(order),
-    amount: written(content.amount),
-    distributions: content.distributions,
-    undistributedAmount: written(content.amount.minus(shared(content.distributions))),
+    amount: text(amount, currency),
+    distributions,
+    undistributedAmount: text(amount.minus(sumOf(distributions)), currency),
   };
-  const answer = putTip(context, order, tips.get(order.id), tip);
+  const { orderInfo } = putTip(context, order, tips.get(order.id), tip);
   context.changes.put(tips, order.id, tip);
-  return { tip, ...answer };
+  return { tip, orderInfo };
 }
 
 function setTipOnOrder(request: Entity, context: Context) {
@@ -88,7 +85,7 @@ function setTipOnOrder(request: Entity, context: Context) {
     const old = known.find((other) => other.id === one.id);
     return distributionOf(context, { tipId: id, orderId: order.id }, one, old);
   });
-  const rest = total.minus(shared(distributions));
+  const rest = total.minus(sumOf(distributions));
   const stated = sent.undistributedAmount;
   if (rest.lt(0) || (stated !== undefined && stated !== null && !rest.eq(String(stated)))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
@@ -98,7 +95,7 @@ function setTipOnOrder(request: Entity, context: Context) {
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");
   }
-  return keepTip(context, order, { amount: total, distributions }, id);
+  return storeTip(context, order, { id, amount: total, distributions });
 }
 
 function addTipDistributionsToOrder(request: Entity, context: Context) {
@@ -107,10 +104,10 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   const tipId = before?.id ?? context.guid("tip");
   if (isRefunded(order)) {
     const description = "The order has been refunded";
-    throw applicationError(428, "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
+    throw rejection("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
   }
   if (order.document.status === "CANCELED") {
-    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order has been canceled");
+    throw rejection("ORDER_CANNOT_BE_EDITED", "The order has been canceled");
   }
   const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
   requireOwn(
@@ -122,12 +119,12 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     if (amount(String(sent.amount ?? "0")).gt(0)) {
       return distributionOf(context, { tipId, orderId: order.id }, sent, undefined);
     }
-    throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
+    throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
   // The new shares are added to the existing tip.
-  const total = amount(before?.amount ?? "0").plus(shared(added));
-  const { orderInfo } = keepTip(context, order, { amount: total, distributions }, tipId);
+  const total = amount(before?.amount ?? "0").plus(sumOf(added));
+  const { orderInfo } = storeTip(context, order, { id: tipId, amount: total, distributions });
   return { tipDistributions: added, orderInfo };
 }
 
@@ -141,8 +138,7 @@ function removeTipFromOrder(request: Entity, context: Context) {
   const order = findOrder(context, String(request.orderId));
   const tip = tipOf(context, order);
   if (tip.distributions.some(({ transaction }) => transaction)) {
-    const description = "A share has already been paid";
-    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", description);
+    throw rejection("CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share has already been paid");
   }
   context.changes.remove(context.store(tipSlice).tips, order.id);
   return putTip(context, order, tip, undefined);

@@ -26,12 +26,7 @@ function distributionsOf({ store }: Context) {
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;
   const items = [...tips.values()].flatMap(({ distributions }) => distributions);
   items.sort((a, b) => order(a) - order(b));
-  return {
-    items,
-    fields: queryFields(QUERY),
-    scope: QUERY,
-    order,
-  };
+  return { items, fields: queryFields(QUERY), scope: QUERY, order };
 }
 
 function listTippableStaff(request: Entity, { store }: Context) {
@@ -58,8 +53,8 @@ const tipService = defineService({
     }),
     "ecom.tips.sumTipDistributionAmounts": served("admin", (request: Entity, context) => {
       const conditions = { filter: request.filter } as Conditions;
-      const found = select(distributionsOf(context), conditions);
-      const total = sum(found.map((one) => amount(one.amount)));
+      const distributions = select(distributionsOf(context), conditions);
+      const total = sum(distributions.map((one) => amount(one.amount)));
       return { totalAmount: text(total, context.site.currency) };
     }),
     "ecom.tippableStaff.listTippableStaff": served("admin", listTippableStaff),

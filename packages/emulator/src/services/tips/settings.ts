@@ -1,4 +1,4 @@
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { created } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
@@ -13,10 +13,10 @@ type TipSettings = {
 function checkPresets({ tipType, presets = [] }: TipSettings): void {
   if (presets.filter((preset) => preset.default).length > 1) {
     const description = "Only one preset can be the default";
-    throw applicationError(428, "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", description);
+    throw rejection("CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", description);
   }
   if (tipType === "PERCENTAGE" && presets.some(({ value = 0 }) => value > 100)) {
-    throw applicationError(428, "PRESET_PERCENTAGE_TOO_HIGH", "A tip cannot exceed 100%");
+    throw rejection("PRESET_PERCENTAGE_TOO_HIGH", "A tip cannot exceed 100%");
   }
 }
 
@@ -29,20 +29,17 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   check: checkPresets,
   removing: (settings) => {
     if (!settings.default) return;
-    const description = "The default settings cannot be deleted";
-    throw applicationError(428, "CANNOT_DELETE_DEFAULT_SETTINGS", description);
+    throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
+  // A site can have several settings, although the path of an update contains no id.
+  tools: ({ get }, { tipSettings: sent }) => ({ only: () => get(objectOf(sent).id) }),
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
       if (all().some((settings) => settings.default)) {
-        const description = "Default settings already exist";
-        throw applicationError(428, "DEFAULT_SETTINGS_ALREADY_EXISTS", description);
+        throw rejection("DEFAULT_SETTINGS_ALREADY_EXISTS", "Default settings already exist");
       }
       const { default: _default, id: _id, ...content } = created(objectOf(sent), {});
       return { tipSettings: view(insert({ ...content, default: true })) };
     },
-    updateTipSettings: ({ get, revise, view }, { tipSettings: sent, fieldMask }) => ({
-      tipSettings: view(revise(get(objectOf(sent).id), sent, fieldMask)),
-    }),
   },
 });

@@ -41,8 +41,8 @@ function laterOf(
 /** Splits the totals of a purchase into the part due now and the part due later. */
 export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
-  const found = parts.filter((part) => part !== undefined);
-  const of = (name: keyof Part) => sum(found.map((part) => part[name]));
+  const dueLater = parts.filter((part) => part !== undefined);
+  const of = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
   // Delivery and fees are part of the first payment, except for the fees of an item that is paid
   // later.
   const allLater = parts.length > 0 && payments.every(isOffline);

@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { rejection } from "../../../kernel/platform-error.js";
 import { type Reason, recordOf, type Stocked, setStock, type WholeStock } from "../stock.js";
 import { MAX_QUANTITY } from "../stock-content.js";
 
@@ -15,12 +15,11 @@ interface Decrement {
 function trackedQuantity({ variant }: Stocked): number {
   const { quantity } = variant.stock;
   if (quantity !== undefined) return quantity;
-  const description = "The variant's inventory is not tracked";
-  throw applicationError(428, "INVENTORY_QUANTITY_NOT_TRACKED", description);
+  throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
 }
 
 const insufficient = (description: string, availableQuantity: number) =>
-  applicationError(428, "INSUFFICIENT_INVENTORY", description, { availableQuantity });
+  rejection("INSUFFICIENT_INVENTORY", description, { availableQuantity });
 
 function preordered(context: Context, stocked: Stocked, by: number): WholeStock {
   const record = recordOf(context, stocked);
@@ -41,8 +40,7 @@ export function decrement(context: Context, stocked: Stocked, change: Decrement)
   const quantity = before - by;
   if (quantity < 0 && restrict) throw insufficient("Insufficient inventory", Math.max(0, before));
   if (quantity < -MAX_QUANTITY) {
-    const description = `The quantity would be below ${-MAX_QUANTITY}`;
-    throw applicationError(428, "MIN_QUANTITY_LIMIT_REACHED", description);
+    throw rejection("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }
   return setStock(context, stocked, { ...stock, quantity }, reason);
 }
@@ -55,8 +53,7 @@ export function increment(
 ): Stocked {
   const quantity = trackedQuantity(stocked) + by;
   if (quantity > MAX_QUANTITY) {
-    const description = `The quantity would be above ${MAX_QUANTITY}`;
-    throw applicationError(428, "MAX_QUANTITY_LIMIT_REACHED", description);
+    throw rejection("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
   }
   return setStock(context, stocked, { ...stocked.variant.stock, quantity }, reason);
 }

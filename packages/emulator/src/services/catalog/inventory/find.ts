@@ -4,43 +4,43 @@ import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
-import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import { ofProducts } from "../product-cache.js";
+import { productWith } from "../product-index.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
 import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
-function stocked(
+function stockedBy(
   context: Context,
   by: "variant" | "item",
   id: string,
   idOf: (variantId: string) => string,
 ): Stocked | undefined {
-  const held = holderOf(context.store(catalogSlice), by, id);
-  const product = held && findProduct(context, held.id);
+  const holder = productWith(context.store(catalogSlice), by, id);
+  const product = holder && findProduct(context, holder.id);
   if (!product) return undefined;
   const variant = visibleVariants(context, product).find((one) => idOf(one.id) === id);
   return variant && { product, variant };
 }
 
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
-  return stocked(context, "variant", String(id), (variantId) => variantId);
+  return stockedBy(context, "variant", String(id), (variantId) => variantId);
 }
 
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isHere = locationId == null || locationId === context.site.id;
-  const found = isHere ? variantAt(context, variantId) : undefined;
-  if (!found || found.variant.stock.none) throw notFound("Inventory item", "NOT_FOUND");
-  return found;
+  const stocked = isHere ? variantAt(context, variantId) : undefined;
+  if (!stocked || stocked.variant.stock.none) throw notFound("Inventory item", "NOT_FOUND");
+  return stocked;
 }
 
 export function itemById(context: Context, id: unknown): Stocked | undefined {
-  const found = stocked(context, "item", String(id), inventoryId);
-  return found?.variant.stock.none ? undefined : found;
+  const stocked = stockedBy(context, "item", String(id), inventoryId);
+  return stocked?.variant.stock.none ? undefined : stocked;
 }
 
 /** Reads variants directly, so a query builds views only for the items of its page. */

@@ -7,9 +7,9 @@ import { resource } from "../../../resource/resource.js";
 import { bulkOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
-import { checkRevision, inCatalog } from "../lookup.js";
+import { checkRevision, checkV3Request } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
-import { stockOf } from "../stock-content.js";
+import { changedStock } from "../stock-content.js";
 import { variantItems } from "../v3/source.js";
 import { decrement, increment } from "./count.js";
 import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
@@ -18,21 +18,21 @@ type Work = Tools<Stocked>;
 type Find = (tools: Work, item: Entity) => Stocked;
 
 function write(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
-  const next = stockOf(context, stocked, content);
+  const next = changedStock(context, stocked, content);
   return setStock(context, stocked, next, reason as Reason | undefined);
 }
 
 function createItem(context: Context, content: Entity): Stocked {
   const { variantId, productId, locationId } = content;
-  const found = variantAt(context, variantId);
-  if (!found || (productId && found.product.id !== productId)) {
+  const stocked = variantAt(context, variantId);
+  if (!stocked || (productId && stocked.product.id !== productId)) {
     throw notFound("Variant", "NOT_FOUND");
   }
   if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
-  if (found.variant.stock.none) return write(context, found, content);
+  if (stocked.variant.stock.none) return write(context, stocked, content);
   const description = "The variant already has an inventory item at this location";
   throw applicationError(409, "ITEM_ALREADY_EXISTS", description, {
-    inventoryItemId: inventoryId(found.variant.id),
+    inventoryItemId: inventoryId(stocked.variant.id),
   });
 }
 
@@ -75,8 +75,8 @@ const up = (find: Find) => (tools: Work, request: Entity) =>
 const byFilter =
   (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
   (tools: Work, request: Entity) => {
-    const found = select(inventory(tools), request as Conditions);
-    for (const stocked of found) work(tools, stocked, request);
+    const matching = select(inventory(tools), request as Conditions);
+    for (const stocked of matching) work(tools, stocked, request);
     return { jobId: tools.guid("job") };
   };
 
@@ -101,7 +101,7 @@ function setTracking(context: Context, stocked: Stocked, isTracked: unknown): St
 
 export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
   access: { read: "anyone", write: "admin" },
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   tools: (tools, { reason }) => ({
     idOf: ({ variant }) => inventoryId(variant.id),
     find: (id) => itemById(tools, id),
@@ -109,9 +109,9 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     insert: (content) => {
       const { id, variantId } = content as Entity;
       if (id) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-      const found = variantAt(tools, variantId);
-      const isNew = !found || found.variant.stock.none;
-      return isNew ? createItem(tools, content) : write(tools, found, content);
+      const stocked = variantAt(tools, variantId);
+      const isNew = !stocked || stocked.variant.stock.none;
+      return isNew ? createItem(tools, content) : write(tools, stocked, content);
     },
     revise: (stocked, content) => {
       const { revision = 1 } = stocked.variant.record ?? {};

@@ -1,7 +1,7 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { badRequest, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { imageOf } from "../../../media/image.js";
 import {
   ANY,
@@ -19,7 +19,7 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
-  inCatalog,
+  getProduct,
   inStock,
   orderOfProduct,
   orderOfVariant,
@@ -34,16 +34,16 @@ import { v1VariantId } from "../unmanaged.js";
 import {
   choiceNames,
   priceData,
-  stockOf,
   V1_ALL_PRODUCTS,
   v1Collection,
   v1Media,
   v1Options,
   v1Product,
   v1Readers,
+  v1Stock,
   v1Variant,
 } from "./product.js";
-import { changeProduct, inV1 } from "./write/change.js";
+import { changeProduct } from "./write/change.js";
 import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
 /** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
@@ -89,12 +89,6 @@ function checkMerchantData(context: Context, isWanted: unknown): void {
     throw permissionDenied("Only merchants can read merchant data");
 }
 
-function productOf(context: Context, id: string): Product {
-  const product = findProduct(context, id);
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  return product;
-}
-
 /** Returns the variants with these choices. */
 const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
   visibleVariants(context, product).filter((variant) => {
@@ -115,7 +109,7 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
     productName: product.name,
     managedVariant: !product.unmanaged,
     sku: variant.sku,
-    stock: stockOf(variant),
+    stock: v1Stock(variant),
     collectionIds: product.categoryIds,
     media: picture && { image: imageOf(context, picture) },
     preorderInfo: { enabled: variant.stock.preorder },
@@ -169,7 +163,7 @@ export const v1Products = resource<Product>("stores.products", {
 
 export const v1Collections = resource<Category>("stores.collections", {
   access: "anyone",
-  checkRequest: inCatalog("V1_CATALOG"),
+  checkRequest: (tools) => requireCatalog(tools, "V1_CATALOG"),
   tools: (tools) => ({
     all: () => collections(tools),
     find: (id) => {
@@ -186,14 +180,15 @@ export const v1Collections = resource<Category>("stores.collections", {
   },
 });
 
-const handlers: Handlers = {
+/** Operations that do not follow the pattern. */
+export const v1ProductHandlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
-    const product = productOf(context, id);
+    const product = getProduct(context, id);
     for (const [name, value] of Object.entries(options)) {
       const option = product.options.find((candidate) => candidate.name === name);
       if (option?.choices.some((choice) => choice.name === value)) continue;
       const description = `The product has no choice '${value}' for option '${name}'`;
-      throw applicationError(400, "INVALID_OPTIONS", description);
+      throw badRequest("INVALID_OPTIONS", description);
     }
     const variant = variantByChoices(product, options);
     const price = variant && priceData(context, variant);
@@ -212,7 +207,7 @@ const handlers: Handlers = {
   "stores.products.queryProductVariants": anyone((request, context) => {
     const { includeMerchantSpecificData: isWhole = false, choices = {}, variantIds } = request;
     checkMerchantData(context, isWhole);
-    const product = productOf(context, request.id);
+    const product = getProduct(context, request.id);
     const all = variantsWith(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
     );
@@ -242,6 +237,3 @@ const handlers: Handlers = {
     return { collection: tools.view(tools.findBy("slug", slug) ?? tools.get(undefined)) };
   }),
 };
-
-/** Operations that do not follow the pattern. */
-export const v1ProductHandlers = inV1(handlers);

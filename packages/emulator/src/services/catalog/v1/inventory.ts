@@ -3,19 +3,25 @@
 import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  notFound,
+  rejection,
+  validationError,
+} from "../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
 import { runQuery } from "../../../query/run-query.js";
 import { queryOf } from "../../../query/text-query.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
+import { present } from "../../../store/plain.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { inventoryId, NO_VARIANT, v1VariantId } from "../unmanaged.js";
-import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
-import { productOf, write } from "./write/change.js";
+import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
+import { emitInventoryEvent, watchStock } from "../v1-stock-events.js";
+import { differences, productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
@@ -37,30 +43,27 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 const isTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
-const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
-
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
   );
   const record = product.variants[0]?.record;
   return {
-    id: inventoryId(product.id),
+    id: v1InventoryId(product.id),
     externalId: product.id,
     productId: product.id,
     trackQuantity: isTracked(product),
     variants: shown.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
-      ...(variant.stock.quantity !== undefined && { quantity: variant.stock.quantity }),
+      ...present({ quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
     preorderInfo: {
-      enabled: isPreorder(product),
-      ...(record?.message !== undefined && { message: record.message }),
-      ...(record?.limit !== undefined && { limit: record.limit }),
+      enabled: product.variants.some(({ stock }) => stock.preorder),
+      ...present({ message: record?.message, limit: record?.limit }),
     },
   };
 }
@@ -71,7 +74,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
 function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;
-  const product = other ? products.get(other) : products.get(inventoryId(id ?? ""));
+  const product = other ? products.get(other) : products.get(v1InventoryId(id ?? ""));
   if (!product) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
   return product;
 }
@@ -98,24 +101,19 @@ function checkQuantity(field: string, quantity: number): void {
 
 function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
   const before = itemOf(product);
-  noteStock(context, product);
+  watchStock(context, product);
   const next = productStore(context).patch(product.id, (draft) => {
     change(draft);
     draft.updatedDate = context.iso;
   });
-  const { trackQuantity, preorderInfo } = itemOf(next);
-  const fieldMask = [
-    ...(before.trackQuantity === trackQuantity ? [] : ["trackInventory"]),
-    ...(JSON.stringify(before.preorderInfo) === JSON.stringify(preorderInfo)
-      ? []
-      : ["preorderInfo"]),
-  ];
-  if (fieldMask.length === 0) return;
-  emitInventoryEvent(context, "InventoryItemChanged", product, {
-    trackInventory: trackQuantity,
+  const about = ({ trackQuantity: trackInventory, preorderInfo }: ReturnType<typeof itemOf>) => ({
+    trackInventory,
     preorderInfo,
-    fieldMask,
   });
+  const after = about(itemOf(next));
+  const fieldMask = differences(about(before), after);
+  if (fieldMask.length === 0) return;
+  emitInventoryEvent(context, "InventoryItemChanged", product, { ...after, fieldMask });
 }
 
 function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
@@ -168,26 +166,14 @@ function step(context: Context, named: Step, by: number): void {
   if (named.preorderRequest && preorder) return;
   const about = { productId: product.id, variantId: v1VariantId(product, variant) };
   if (quantity === undefined) {
-    throw applicationError(
-      428,
-      "INVENTORY_QUANTITY_NOT_TRACKED",
-      "The quantity is not tracked",
-      about,
-    );
+    throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", about);
   }
   if (quantity + by < 0) {
-    throw applicationError(428, "INSUFFICIENT_INVENTORY", "Insufficient inventory", {
-      ...about,
-      quantity,
-    });
+    const data = { ...about, quantity };
+    throw rejection("INSUFFICIENT_INVENTORY", "Insufficient inventory", data);
   }
   if (quantity + by > MAX_QUANTITY) {
-    throw applicationError(
-      428,
-      "MAX_QUANTITY_LIMIT_REACHED",
-      "The quantity exceeds the maximum",
-      about,
-    );
+    throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", about);
   }
   changeStock(context, product, (draft) =>
     setQuantity(variantNamed(draft, named.variantId), quantity + by),
@@ -210,7 +196,7 @@ const steps = (sign: 1 | -1): Handler =>
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);
-    changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
+    changeStock(context, product, (draft) => apply(context, draft, inventoryItem));
     return {};
   }),
 

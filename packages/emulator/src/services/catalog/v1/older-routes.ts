@@ -1,24 +1,8 @@
 // Routes for apps without the SDK. Their queries contain filter and sort as JSON text.
 
-import { z } from "zod/v4";
 import { alsoAt, type Route, route } from "../../../kernel/route.js";
-import { queryOf } from "../../../query/text-query.js";
+import { queryOf, textQueryRequest } from "../../../query/text-query.js";
 import { v1Collections, v1Products } from "./handlers.js";
-
-const request = z.object({
-  query: z
-    .object({
-      filter: z.string().nullish(),
-      sort: z.string().nullish(),
-      paging: z
-        .object({
-          limit: z.number().int().min(0).max(100).nullish(),
-          offset: z.number().int().min(0).nullish(),
-        })
-        .nullish(),
-    })
-    .nullish(),
-});
 
 const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
   const operation = `stores.${of}.query${of === "products" ? "Products" : "Collections"}`;
@@ -26,7 +10,7 @@ const query = (of: "products" | "collections", address: `POST /${string}`): Rout
   return route(
     operation,
     address,
-    request,
+    textQueryRequest,
     (sent, context) => {
       const response = handlers[operation]?.run({ query: queryOf(sent.query ?? {}) }, context) as {
         readonly metadata?: { readonly total?: number };

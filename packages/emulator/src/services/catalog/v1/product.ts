@@ -4,7 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
-import type { Readers } from "../../../query/values.js";
+import { type Readers, sameFields } from "../../../query/values.js";
 import { completed, completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {
@@ -20,7 +20,7 @@ import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryId, v1VariantId } from "../unmanaged.js";
+import { v1InventoryId, v1VariantId } from "../unmanaged.js";
 
 /** The same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
@@ -78,7 +78,7 @@ export function choiceNames(product: Product, variant: Variant): Record<string, 
   return Object.fromEntries(names);
 }
 
-export function stockOf(variant: Variant) {
+export function v1Stock(variant: Variant) {
   const quantity = availableQuantity(variant);
   return { trackQuantity: quantity !== undefined, quantity, inStock: inStock(variant) };
 }
@@ -94,7 +94,7 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
       ...(merchant && { costAndProfitData: costData(context, variant) }),
       ...{ weight, sku, visible, productDimensions, packageDimensions },
     },
-    stock: stockOf(variant),
+    stock: v1Stock(variant),
   };
 }
 
@@ -104,7 +104,7 @@ function optionView(context: Context, product: Product, option: ProductOption) {
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
-      const having = variants.filter(
+      const matching = variants.filter(
         ({ choices }) => product.unmanaged || choices.some((c) => c.choiceId === choice.id),
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
@@ -113,8 +113,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
         value: choice.colorCode ?? choice.name,
         description: choice.name,
         ...(pictures.length > 0 && { media: media(context, pictures) }),
-        inStock: having.some(inStock),
-        visible: having.some(({ visible }) => visible),
+        inStock: matching.some(inStock),
+        visible: matching.some(({ visible }) => visible),
       };
     }),
   };
@@ -148,7 +148,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: own.description ?? descriptionHtml(product),
-    ...(own.asWritten && completedParts(own.asWritten, "stores/products#Product")),
+    ...(own.sentFields && completedParts(own.sentFields, "stores/products#Product")),
     ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
@@ -183,7 +183,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
     productPageUrl: { base: `${context.origin}/`, path: `product-page/${slug}` },
-    inventoryItemId: inventoryId(id),
+    inventoryItemId: v1InventoryId(id),
     discount: saleOf(product, first),
     collectionIds: collectionIds(context, product),
     variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),
@@ -195,14 +195,10 @@ const collectionIds = (context: Context, product: Product) =>
 
 export function v1Readers(context: Context): Readers<Product> {
   return {
-    id: ({ id }) => id,
-    name: ({ name }) => name,
-    slug: ({ slug }) => slug,
+    ...sameFields<Product>("id", "name", "slug", "numericId", "createdDate"),
     description: descriptionHtml,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
-    numericId: ({ numericId }) => numericId,
     lastUpdated: ({ updatedDate }) => updatedDate,
-    createdDate: ({ createdDate }) => createdDate,
     "variants.variant.sku": cached(context, "v1 sku", (product: Product) =>
       visibleVariants(context, product).map(({ sku }) => sku),
     ),

@@ -14,14 +14,19 @@ import {
   handleOf,
   visibleVariants,
 } from "../lookup.js";
-import { isVisibleInPos, type Modifier, type Product, type Variant } from "../model.js";
+import {
+  choiceTypeOf,
+  isVisibleInPos,
+  type Modifier,
+  type Product,
+  type Variant,
+} from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import {
-  choiceTypeOf,
+  availableChoices,
   mediaItem,
-  offered,
   optionView,
   type ProductField,
   type ProductView,
@@ -146,8 +151,8 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const { id, createdDate, updatedDate, name, slug, visible, productType, pictures } = product;
   const { seoData, taxGroupId, extendedFields, tags, subscriptionDetails } = product;
   const variants = visibleVariants(context, product);
-  const having = offered(variants);
-  const compared = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
+  const available = availableChoices(variants);
+  const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
   const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
@@ -161,7 +166,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
         itemsInfo: { items: pictures.map((picture) => mediaItem(context, picture, view)) },
       }),
     },
-    options: product.options.map((option) => optionView(context, product, option, having, view)),
+    options: product.options.map((option) => optionView(context, product, option, available, view)),
     modifiers: product.modifiers.map((modifier) => modifierView(context, modifier)),
     infoSections: infoSectionsOf(context, product, view),
     additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(
@@ -176,7 +181,9 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     mainCategoryId: product.mainCategoryId,
     inventory: { availabilityStatus: availability(variants), ...preorders(variants) },
     actualPriceRange: rangeOf(context, prices, view),
-    ...(compared.length > 0 && { compareAtPriceRange: rangeOf(context, compared, view) }),
+    ...(compareAtPrices.length > 0 && {
+      compareAtPriceRange: rangeOf(context, compareAtPrices, view),
+    }),
     variantSummary: {
       variantCount: variants.length,
       ...(fields.has("MIN_PRICE_VARIANT") && {

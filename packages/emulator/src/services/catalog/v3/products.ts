@@ -8,7 +8,7 @@ import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
 import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
-import { checkRevision, findBySlug, findProduct, requireCatalog, requireTags } from "../lookup.js";
+import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { serialized } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
@@ -52,8 +52,7 @@ function checkNamedOnce(ids: readonly unknown[], field: string): void {
 
 function checkRequest(tools: Context, request: Entity): void {
   const name = tools.operation.slice("stores.productsV3.".length);
-  requireCatalog(tools, "V3_CATALOG");
-  if (/Tags(ByFilter)?$/.test(name)) requireTags(request);
+  checkV3Request(tools, request);
   if (request.returnNonVisibleProducts && !isAdmin(tools)) {
     const code = "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
     throw permissionDenied("Only merchants can read hidden products", code);
@@ -62,10 +61,8 @@ function checkRequest(tools: Context, request: Entity): void {
   if (!/^bulk(Create|Update)Products(WithInventory)?$/.test(name)) return;
   const contents = listOf(request.products).map(contentIn);
   if (name.startsWith("bulkUpdate")) {
-    checkNamedOnce(
-      contents.map(({ id }) => id),
-      "products",
-    );
+    const ids = contents.map(({ id }) => id);
+    checkNamedOnce(ids, "products");
   }
   checkSize(tools, contents);
 }
@@ -94,17 +91,17 @@ const withInventory = (write: Write) => (tools: Work, request: Entity) => {
 };
 
 const bulkWithInventory = (write: Write) => (tools: Work, request: Entity) => {
-  const written = new Map<string, ProductContent>();
+  const contents = new Map<string, ProductContent>();
   const isWhole = request.returnEntity === true;
-  const done = eachOf(tools, listOf(request.products), (item) => {
+  const results = eachOf(tools, listOf(request.products), (item) => {
     const content = contentIn(item);
     const { id } = write(tools, content, objectOf(item).fieldMask);
-    written.set(id, content);
+    contents.set(id, content);
     return { id, entity: { id } };
   });
-  const inventoryResults = stockResults(tools, written, isWhole);
+  const inventoryResults = stockResults(tools, contents, isWhole);
   const productResults = bulkResults(
-    done,
+    results,
     ({ id }) => isWhole && { item: tools.view(tools.get(id), wantedFields(request)) },
   );
   return { productResults, inventoryResults };

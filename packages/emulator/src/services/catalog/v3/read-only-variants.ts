@@ -3,7 +3,7 @@ import type { Entity } from "../../../resource/declaration.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
 import { wantedFields } from "../../../resource/verbs/verb.js";
-import { handleOf, inCatalog } from "../lookup.js";
+import { checkV3Request, handleOf } from "../lookup.js";
 import { isVisibleInPos } from "../model.js";
 import { serialized } from "../product-cache.js";
 import type { Stocked } from "../stock.js";
@@ -39,7 +39,7 @@ function viewer(context: Context, fields: ReadonlySet<ProductField>) {
 
 export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   access: "anyone",
-  checkRequest: inCatalog("V3_CATALOG"),
+  checkRequest: checkV3Request,
   source: (tools, request) => {
     const view = viewer(tools, requestedFields(tools, wantedFields(request)));
     const isSearch = tools.operation.endsWith(".searchVariants");

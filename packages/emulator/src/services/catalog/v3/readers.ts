@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { extremes, textOf } from "../../../kernel/money.js";
-import type { Readers } from "../../../query/values.js";
-import { infoSections } from "../info-sections.js";
+import { type Readers, sameFields } from "../../../query/values.js";
+import { infoSectionById } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
@@ -12,8 +12,8 @@ import {
   inStock,
   visibleVariants,
 } from "../lookup.js";
-import { isVisibleInPos, type Product, type Variant } from "../model.js";
-import { brands, ribbons } from "../named.js";
+import { isVisibleInPos, type Modifier, type Product, type Variant } from "../model.js";
+import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import type { Stocked } from "../stock.js";
@@ -25,12 +25,12 @@ function prices(context: Context): Readers<Product> {
     extremes(visibleVariants(context, product).map(({ price }) => price));
   const compared = (product: Product) =>
     extremes(visibleVariants(context, product).flatMap((variant) => variant.compareAtPrice ?? []));
-  const written = (value: string | undefined) => value && textOf(value, currency);
+  const formatted = (value: string | undefined) => value && textOf(value, currency);
   return {
     "actualPriceRange.minValue.amount": (product) => textOf(range(product)?.min ?? "0", currency),
     "actualPriceRange.maxValue.amount": (product) => textOf(range(product)?.max ?? "0", currency),
-    "compareAtPriceRange.minValue.amount": (product) => written(compared(product)?.min),
-    "compareAtPriceRange.maxValue.amount": (product) => written(compared(product)?.max),
+    "compareAtPriceRange.minValue.amount": (product) => formatted(compared(product)?.min),
+    "compareAtPriceRange.maxValue.amount": (product) => formatted(compared(product)?.max),
   };
 }
 
@@ -60,17 +60,10 @@ function variants(context: Context): Readers<Product> {
 
 function references(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
-  const [allBrands, allRibbons, allSections] = [
-    context.store(brands).items,
-    context.store(ribbons).items,
-    context.store(infoSections).items,
-  ];
-  const brand = ({ brandId }: Product) =>
-    brandId === undefined ? undefined : allBrands.get(brandId)?.entity;
-  const ribbon = ({ ribbonId }: Product) =>
-    ribbonId === undefined ? undefined : allRibbons.get(ribbonId)?.entity;
+  const brand = ({ brandId }: Product) => namedById(context, brands, brandId);
+  const ribbon = ({ ribbonId }: Product) => namedById(context, ribbons, ribbonId);
   const sections = ({ infoSectionIds }: Product) =>
-    infoSectionIds.flatMap((id) => allSections.get(id)?.entity ?? []);
+    infoSectionIds.flatMap((id) => infoSectionById(context, id) ?? []);
   const direct = (product: Product) => directCategoryIds(catalog, product);
   const all = (product: Product) => allCategoryIds(catalog, product);
   return {
@@ -87,17 +80,13 @@ function references(context: Context): Readers<Product> {
   };
 }
 
-const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
-  id: ({ id }) => id,
-  name: ({ name }) => name,
-  slug: ({ slug }) => slug,
+const choicesIn = ({ kind, choices }: Modifier) => (kind === "FREE_TEXT" ? [] : choices);
+
+const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
+  ...sameFields<Product>("id", "name", "slug", "visible", "createdDate", "updatedDate"),
+  ...sameFields<Product>("productType", "mainCategoryId"),
   handle: handleOf,
-  visible: ({ visible }) => visible,
   visibleInPos: isVisibleInPos,
-  createdDate: ({ createdDate }) => createdDate,
-  updatedDate: ({ updatedDate }) => updatedDate,
-  productType: ({ productType }) => productType,
-  mainCategoryId: ({ mainCategoryId }) => mainCategoryId,
   "options.id": ({ options }) => options.map(({ id }) => id),
   "options.name": ({ options }) => options.map(({ name }) => name),
   "options.choicesSettings.choices.choiceId": ({ options }) =>
@@ -107,13 +96,9 @@ const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
   "modifiers.id": ({ modifiers }) => modifiers.map(({ id }) => id),
   "modifiers.name": ({ modifiers }) => modifiers.map(({ name }) => name),
   "modifiers.choicesSettings.choices.choiceId": ({ modifiers }) =>
-    modifiers.flatMap(({ kind, choices }) =>
-      kind === "FREE_TEXT" ? [] : choices.map(({ id }) => id),
-    ),
+    modifiers.flatMap(choicesIn).map(({ id }) => id),
   "modifiers.choicesSettings.choices.name": ({ modifiers }) =>
-    modifiers.flatMap(({ kind, choices }) =>
-      kind === "FREE_TEXT" ? [] : choices.map(({ name }) => name),
-    ),
+    modifiers.flatMap(choicesIn).map(({ name }) => name),
 });
 
 function stock(context: Context): Readers<Product> {
@@ -126,14 +111,14 @@ function stock(context: Context): Readers<Product> {
 }
 
 export function v3Readers(context: Context): Readers<Product> {
-  const made = {
+  const derived = {
     ...references(context),
     ...prices(context),
     ...variants(context),
     ...stock(context),
   };
-  const each = Object.entries(made).map(([path, read]) => [path, cached(context, path, read)]);
-  return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
+  const each = Object.entries(derived).map(([path, read]) => [path, cached(context, path, read)]);
+  return { ...PRODUCT_READERS, ...Object.fromEntries(each) };
 }
 
 export function variantReaders(context: Context): Readers<Stocked> {

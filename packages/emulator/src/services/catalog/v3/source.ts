@@ -1,9 +1,9 @@
-// From the schema and the platform's "supported filters and sorting" page.
+// The platform's "supported filters and sorting" page lists fields that the API documents omit.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import { ANY, EXACT, type Fields, fields, LIST, ORDERED, TEXT } from "../../../query/fields.js";
+import { ANY, EXACT, type Fields, fields, ORDERED, TEXT } from "../../../query/fields.js";
 import { searchFields } from "../../../resource/query-fields.js";
 import { orderOfProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
@@ -14,90 +14,30 @@ import { v3Product } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
-const categories = ["directCategoriesInfo", "allCategoriesInfo"];
-const lists = [
-  "modifiers.id",
-  "modifiers.name",
-  "modifiers.choicesSettings.choices.choiceId",
-  "modifiers.choicesSettings.choices.name",
-  "options.id",
-  "options.name",
-  "options.choicesSettings.choices.choiceId",
-  "options.choicesSettings.choices.name",
-  "infoSections.id",
-  "infoSections.uniqueName",
-];
-const prices = [
-  "actualPriceRange.minValue.amount",
-  "actualPriceRange.maxValue.amount",
-  "compareAtPriceRange.minValue.amount",
-  "compareAtPriceRange.maxValue.amount",
-];
-const variantPrices = [
-  "variantsInfo.variants.price.actualPrice.amount",
-  "variantsInfo.variants.price.compareAtPrice.amount",
-];
-
 const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields("stores.productsV3.searchProducts", {
-  ...fields(["id", "handle", "slug", "mainCategoryId"], { operators: TEXT }),
-  ...fields(
-    categories.map((name) => `${name}.categories`),
-    { operators: ["$matchItems"] },
-  ),
-  ...fields(
-    categories.map((name) => `${name}.categories.id`),
-    { operators: [...TEXT, "$hasSome"] },
-  ),
+  mainCategoryId: { operators: TEXT },
+  ...fields(["directCategoriesInfo.categories.id", "allCategoriesInfo.categories.id"], {
+    operators: [...TEXT, "$hasSome"],
+  }),
   ...fields(
     [
-      "productType",
-      "visible",
-      "visibleInPos",
-      "inventory.availabilityStatus",
-      "inventory.preorderStatus",
-      "inventory.preorderAvailability",
+      "variantsInfo.variants.price.actualPrice.amount",
+      "variantsInfo.variants.price.compareAtPrice.amount",
     ],
-    { operators: EXACT },
+    { operators: [...ORDERED, "$hasSome"], numeric: true },
   ),
-  ...fields(["brand.id", "brand.name", "ribbon.id", "ribbon.name"], { operators: TEXT }),
-  ...fields(lists, { operators: LIST }),
-  ...fields(["createdDate", "updatedDate"], { operators: ORDERED, sort: true }),
-  name: { operators: TEXT, sort: true },
-  ...fields(prices, { operators: ORDERED, sort: true, numeric: true }),
-  ...fields(variantPrices, { operators: [...ORDERED, "$hasSome"], numeric: true }),
-  "variantsInfo.variants": { operators: ["$matchItems"] },
-  "variantsInfo.variants.visible": { operators: [...EXACT, "$hasSome"] },
+  ...fields(["variantsInfo.variants.visible", "variantsInfo.variants.inventoryStatus.inStock"], {
+    operators: [...EXACT, "$hasSome"],
+  }),
   ...fields(
     ["variantsInfo.variants.id", "variantsInfo.variants.sku", "variantsInfo.variants.barcode"],
-    {
-      operators: [...TEXT, "$hasSome", "$hasAll"],
-    },
+    { operators: [...TEXT, "$hasSome", "$hasAll"] },
   ),
-  "variantsInfo.variants.inventoryStatus.inStock": { operators: [...EXACT, "$hasSome"] },
 });
 
 const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
   "stores.readOnlyVariantsV3.searchVariants",
-  {
-    ...fields(["variantId", "id", "sku", "barcode"], { operators: ANY, sort: true }),
-    ...fields(["visible", "inventoryStatus.inStock", "inventoryStatus.preorderEnabled"], {
-      operators: EXACT,
-      sort: true,
-    }),
-    ...fields(
-      ["productData.productId", "productData.name", "productData.slug", "productData.handle"],
-      {
-        operators: ANY,
-        sort: true,
-      },
-    ),
-    ...fields(["productData.visible", "productData.productType"], { operators: EXACT, sort: true }),
-    ...fields(["price.actualPrice.amount", "price.compareAtPrice.amount"], {
-      operators: ORDERED,
-      sort: true,
-      numeric: true,
-    }),
-  },
+  { id: { operators: ANY, sort: true } },
 );
 
 /** Fields that filters, sorting and aggregations may use. */

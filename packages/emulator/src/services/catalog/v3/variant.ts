@@ -6,7 +6,13 @@ import type { Picture } from "../../../media/picture.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { completed } from "../../../resource/shape.js";
 import { inStock } from "../lookup.js";
-import type { OptionChoice, Product, ProductOption, Variant } from "../model.js";
+import {
+  choiceTypeOf,
+  type OptionChoice,
+  type Product,
+  type ProductOption,
+  type Variant,
+} from "../model.js";
 import { priceUnder } from "../subscription-terms.js";
 
 export type ProductField = keyof typeof RequestedFields;
@@ -26,14 +32,11 @@ export function mediaItem(context: Context, picture: Picture, { fields }: Produc
   };
 }
 
-export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string }) =>
-  colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
-
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
-  const written = textOf(value, currency);
-  if (!view.fields.has("CURRENCY")) return { amount: written };
-  return { amount: written, formattedAmount: format(value, currency, locale) };
+  const money = { amount: textOf(value, currency) };
+  if (!view.fields.has("CURRENCY")) return money;
+  return { ...money, formattedAmount: format(value, currency, locale) };
 }
 
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
@@ -42,23 +45,20 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
 }
 
 /** Computed once for all options: the choices of visible variants, and of variants in stock. */
-export function offered(variants: readonly Variant[]) {
-  const found = { visible: new Set<string>(), inStock: new Set<string>() };
-  for (const variant of variants) {
-    const sold = inStock(variant);
-    for (const { choiceId } of variant.choices) {
-      if (variant.visible) found.visible.add(choiceId);
-      if (sold) found.inStock.add(choiceId);
-    }
-  }
-  return found;
+export function availableChoices(variants: readonly Variant[]) {
+  const ids = (some: readonly Variant[]) =>
+    new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
+  return {
+    visible: ids(variants.filter(({ visible }) => visible)),
+    inStock: ids(variants.filter(inStock)),
+  };
 }
 
 export function optionView(
   context: Context,
   product: Product,
   { id, name, key, kind, choices }: ProductOption,
-  having: ReturnType<typeof offered>,
+  available: ReturnType<typeof availableChoices>,
   view: ProductView,
 ) {
   const choiceView = (choice: OptionChoice) => {
@@ -68,8 +68,8 @@ export function optionView(
     return {
       ...{ choiceId: choice.id, choiceType: choiceTypeOf(choice), key: choice.key },
       name: choice.name,
-      inStock: having.inStock.has(choice.id),
-      visible: having.visible.has(choice.id),
+      inStock: available.inStock.has(choice.id),
+      visible: available.visible.has(choice.id),
       linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
       colorCode: choice.colorCode,
       ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES") && {

@@ -7,7 +7,7 @@ import { modifiedFields } from "../../../store/modified-fields.js";
 import { plain } from "../../../store/plain.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
-import { giveBack, takeStock as takeFromStock } from "../../catalog/stock.js";
+import { putBackStock, takeStock as takeFromStock } from "../../catalog/stock.js";
 import { orderSettingsOf } from "../../orders-settings.js";
 import { decrementElsewhere } from "../../plugins/stock.js";
 import {
@@ -135,7 +135,7 @@ export function returnStock(
     if (!found || quantity === 0) continue;
     line.taken -= quantity;
     returned += quantity;
-    giveBack(context, found.product, found.variant, quantity);
+    putBackStock(context, found.product, found.variant, quantity);
   }
 }
 

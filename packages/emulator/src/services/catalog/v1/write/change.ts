@@ -7,12 +7,12 @@ import {
   wrapHandlers,
 } from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
-import type { WireRequest } from "../../../../kernel/wire-request.js";
-import type { Recipe } from "../../../../store/collection.js";
-import { freeName } from "../../../free-name.js";
-import { noteHolder } from "../../holders.js";
+import type { Sent, WireRequest } from "../../../../kernel/wire-request.js";
+import type { Draft, Recipe } from "../../../../store/collection.js";
+import { freeName, latinSlug } from "../../../free-name.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
+import { indexProduct } from "../../product-index.js";
 import { catalogSlice, productStore } from "../../slice.js";
 import { v1VariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
@@ -67,8 +67,8 @@ function emitVariantsChanged(
   before: Map<string, object>,
 ): void {
   const variants = product.variants.flatMap((variant) => {
-    const known = before.get(variant.id);
-    const changedFields = differences({ ...known }, flat(context, product, variant));
+    const old = { ...before.get(variant.id) };
+    const changedFields = differences(old, flat(context, product, variant));
     if (changedFields.length === 0) return [];
     return {
       variantId: v1VariantId(product, variant),
@@ -92,7 +92,7 @@ export function changeProduct(
     listened ? product.variants.map((one) => [one.id, flat(context, product, one)]) : [],
   );
   const next = productStore(context).update(product.id, change);
-  noteHolder(context.store(catalogSlice), next);
+  indexProduct(context.store(catalogSlice), next);
   if (!listened) return next;
   const changedFields = differences(before, v1Product(context, next, true)).filter(
     (field) => !COMPUTED_FIELDS.has(field),
@@ -104,6 +104,16 @@ export function changeProduct(
   return next;
 }
 
+/** Creates a handler that changes a product and returns an empty response. */
+export const changing = <Request extends { readonly id: string }>(
+  change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
+) =>
+  write<Request>((request, context) => {
+    const product = productOf(context, request.id);
+    changeProduct(context, product, (draft) => change(draft, request, context));
+    return {};
+  });
+
 export function recategorize(
   context: Context,
   products: Iterable<Product>,
@@ -112,23 +122,15 @@ export function recategorize(
 ): void {
   for (const product of products) {
     if (product.categoryIds.includes(id) === inside) continue;
-    changeProduct(context, product, (kept) => {
-      kept.categoryIds = inside
-        ? [...kept.categoryIds, id]
-        : kept.categoryIds.filter((one) => one !== id);
+    const others = product.categoryIds.filter((one) => one !== id);
+    changeProduct(context, product, (draft) => {
+      draft.categoryIds = inside ? [...others, id] : others;
     });
   }
 }
 
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/&/g, "and")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return slug.slice(0, 90) || "item";
-}
+export const slugOf = (name: string): string =>
+  latinSlug(name.normalize("NFKD")).slice(0, 90) || "item";
 
 export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));

@@ -1,7 +1,7 @@
 import type { AddProductsToCollectionRequest, CollectionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft } from "../../../../store/collection.js";
 import type { Category } from "../../model.js";
@@ -22,7 +22,7 @@ function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
   if (id === V1_ALL_PRODUCTS || category?.managed) {
-    throw applicationError(428, "COLLECTION_NOT_EDITABLE", "This collection cannot be changed");
+    throw rejection("COLLECTION_NOT_EDITABLE", "This collection cannot be changed");
   }
   if (!category) throw notFound("Collection", "COLLECTION_NOT_FOUND");
   return category;

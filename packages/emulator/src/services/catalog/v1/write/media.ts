@@ -6,16 +6,16 @@ import type {
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { guidOf } from "../../../../kernel/ids.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
+import { applicationError, badRequest } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
-import type { Writable } from "../../../../store/collection.js";
+import type { Draft } from "../../../../store/collection.js";
 import { pictureOfFile } from "../../../media/files.js";
-import type { OptionChoice, Product } from "../../model.js";
-import { notePicture, pictureById } from "../../pictures.js";
+import type { Product } from "../../model.js";
+import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
-import { changeProduct, productOf, write } from "./change.js";
+import { changing } from "./change.js";
 
 /** Unknown IDs get a placeholder. */
 function pictureOf(
@@ -39,21 +39,17 @@ function pictureOf(
 }
 
 function changeChoice(
-  product: Writable<Product>,
+  product: Draft<Product>,
   { option: name, choice: value }: Sent<OptionAndChoice>,
-  change: (choice: OptionChoice) => OptionChoice,
+  change: (pictureIds: readonly string[]) => string[],
 ): void {
   const option = product.options.find((one) => one.name === name);
   const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
-  if (!option || !choice) {
+  if (!choice) {
     const description = `The product has no choice '${value}' for option '${name}'`;
-    throw applicationError(400, "INVALID_OPTIONS", description);
+    throw badRequest("INVALID_OPTIONS", description);
   }
-  product.options = product.options.map((one) =>
-    one === option
-      ? { ...one, choices: one.choices.map((other) => (other === choice ? change(other) : other)) }
-      : one,
-  );
+  choice.pictureIds = change(choice.pictureIds);
 }
 
 function requestedPictureIds(product: Product, ids: readonly string[]): string[] {
@@ -66,64 +62,44 @@ function requestedPictureIds(product: Product, ids: readonly string[]): string[]
   });
 }
 
-const assign = (change: (before: readonly string[], ids: readonly string[]) => readonly string[]) =>
-  write<AddProductMediaToChoicesRequest>(({ id, media = [] }, context) => {
-    changeProduct(context, productOf(context, id), (product) => {
-      for (const assignment of media) {
-        const ids = requestedPictureIds(product, assignment.mediaIds ?? []);
-        changeChoice(product, assignment, (choice) => ({
-          ...choice,
-          pictureIds: change(choice.pictureIds, ids),
-        }));
-      }
-    });
-    return {};
+const merged = (before: readonly string[], ids: readonly string[]) => [
+  ...new Set([...before, ...ids]),
+];
+
+const assign = (change: typeof merged) =>
+  changing<AddProductMediaToChoicesRequest>((product, { media = [] }) => {
+    for (const assignment of media) {
+      const ids = requestedPictureIds(product, assignment.mediaIds ?? []);
+      changeChoice(product, assignment, (pictureIds) => change(pictureIds, ids));
+    }
   });
 
 export const mediaWrites: Handlers = {
-  "stores.products.addProductMedia": write(({ id, media = [] }, context) => {
-    changeProduct(context, productOf(context, id), (product) => {
-      for (const input of media) {
-        const picture = pictureOf(context, product, input);
-        notePicture(context.store(catalogSlice), picture);
-        if (!product.pictures.some((one) => one.id === picture.id)) {
-          product.pictures = [...product.pictures, picture];
-        }
-        if (!input.choice) continue;
-        changeChoice(product, input.choice, (choice) => ({
-          ...choice,
-          pictureIds: [...new Set([...choice.pictureIds, picture.id])],
-        }));
-      }
-    });
-    return {};
+  "stores.products.addProductMedia": changing((product, { media = [] }, context) => {
+    for (const input of media) {
+      const picture = pictureOf(context, product, input);
+      registerPicture(context.store(catalogSlice), picture);
+      if (!product.pictures.some(({ id }) => id === picture.id)) product.pictures.push(picture);
+      if (input.choice) changeChoice(product, input.choice, (ids) => merged(ids, [picture.id]));
+    }
   }),
 
   // Without media IDs, all media items are removed.
-  "stores.products.removeProductMedia": write(({ id, mediaIds = [] }, context) => {
-    changeProduct(context, productOf(context, id), (product) => {
-      const gone = new Set(
-        mediaIds.length > 0
-          ? requestedPictureIds(product, mediaIds)
-          : product.pictures.map((one) => one.id),
-      );
-      product.pictures = product.pictures.filter((one) => !gone.has(one.id));
-      product.options = product.options.map((option) => ({
-        ...option,
-        choices: option.choices.map((choice) => ({
-          ...choice,
-          pictureIds: choice.pictureIds.filter((one) => !gone.has(one)),
-        })),
-      }));
-    });
-    return {};
+  "stores.products.removeProductMedia": changing((product, { mediaIds = [] }) => {
+    const removed = new Set(
+      mediaIds.length > 0
+        ? requestedPictureIds(product, mediaIds)
+        : product.pictures.map(({ id }) => id),
+    );
+    product.pictures = product.pictures.filter(({ id }) => !removed.has(id));
+    for (const choice of product.options.flatMap(({ choices }) => choices)) {
+      choice.pictureIds = choice.pictureIds.filter((id) => !removed.has(id));
+    }
   }),
 
-  "stores.products.addProductMediaToChoices": assign((before, ids) => [
-    ...new Set([...before, ...ids]),
-  ]),
+  "stores.products.addProductMediaToChoices": assign(merged),
 
   "stores.products.removeProductMediaFromChoices": assign((before, ids) =>
-    ids.length === 0 ? [] : before.filter((one) => !ids.includes(one)),
+    ids.length === 0 ? [] : before.filter((id) => !ids.includes(id)),
   ),
 };

@@ -3,8 +3,9 @@ import type { Context } from "../../../../kernel/context.js";
 import { validationError } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import type { Writable } from "../../../../store/collection.js";
+import { choicesKey } from "../../lookup.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
-import { plainVariant } from "./values.js";
+import { newVariant } from "./values.js";
 
 export type OptionInput = Sent<ProductOptionInput>;
 
@@ -65,7 +66,7 @@ function combinations(options: readonly ProductOption[]): Variant["choices"][] {
   return all;
 }
 
-function together(variants: readonly Variant[]): Variant["stock"] {
+function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   const counted = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const preorder = variants.some(({ stock }) => stock.preorder);
   if (counted.length === 0) {
@@ -75,12 +76,6 @@ function together(variants: readonly Variant[]): Variant["stock"] {
   return { quantity, inStock: quantity > 0, preorder };
 }
 
-const choiceKey = (choices: Variant["choices"]): string =>
-  choices
-    .map(({ choiceId }) => choiceId)
-    .sort()
-    .join();
-
 /** Existing combinations stay unchanged. */
 function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
@@ -88,20 +83,20 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
   const [first] = before;
   if (!managed) {
     if (product.unmanaged && first && before.length === 1) return;
-    const stock = together(before);
+    const stock = combinedStock(before);
     product.unmanaged = true;
     const id = context.guid("variant");
-    product.variants = [plainVariant(product, { id, choices: [], stock }, currency)];
+    product.variants = [newVariant(product, { id, choices: [], stock }, currency)];
     return;
   }
-  const known = new Map(before.map((variant) => [choiceKey(variant.choices), variant]));
+  const known = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   const stock = first?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
-    const same = known.get(choiceKey(choices));
+    const same = known.get(choicesKey(choices));
     if (same) return { ...same, choices };
     const id = context.guid("variant");
-    return plainVariant(product, { id, choices, stock: { ...stock } }, currency);
+    return newVariant(product, { id, choices, stock: { ...stock } }, currency);
   });
 }
 

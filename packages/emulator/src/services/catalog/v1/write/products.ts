@@ -1,29 +1,29 @@
 import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { amount } from "../../../../kernel/money.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
-import { holderOf, noteHolder } from "../../holders.js";
+import { present } from "../../../../store/plain.js";
 import type { Product } from "../../model.js";
 import { brands, ribbons } from "../../named.js";
+import { indexProduct, productWith } from "../../product-index.js";
 import { catalogSlice, newProduct } from "../../slice.js";
 import { v1Product } from "../product.js";
-import { changeProduct, emitCatalogEvent, freeSlug, productOf, slugOf, write } from "./change.js";
+import { changing, emitCatalogEvent, freeSlug, slugOf } from "./change.js";
 import { setOptions } from "./options.js";
 import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
 
 export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
 
-const AS_WRITTEN = [
+const SENT_FIELDS = [
   "productDimensions",
   "packageDimensions",
   "pricePerUnitData",
   "seoData",
 ] as const;
 
-const plain = (html: string): string =>
+const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
@@ -47,7 +47,7 @@ export function setNames(
 }
 
 function setSlug(context: Context, product: Writable<Product>, slug: string): void {
-  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  const other = productWith(context.store(catalogSlice), "slug", slug, product.id);
   if (other) {
     throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
       productId: other.id,
@@ -66,20 +66,17 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
   }
   if (description !== undefined) {
     const html = description ?? "";
-    product.description = html === "" ? [] : [plain(html)];
+    product.description = html === "" ? [] : [textOfHtml(html)];
     setV1Fields(product, { description: html });
   }
   if (input.additionalInfoSections !== undefined) {
     setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
   }
-  const written = AS_WRITTEN.filter((field) => input[field] !== undefined);
-  if (written.length > 0) {
-    const all = { ...product.v1?.asWritten };
-    for (const field of written) {
-      if (input[field] === null) delete all[field];
-      else all[field] = input[field];
-    }
-    setV1Fields(product, { asWritten: all });
+  const sent = SENT_FIELDS.filter((field) => input[field] !== undefined);
+  if (sent.length > 0) {
+    const fields = sent.map((field) => [field, input[field] ?? undefined]);
+    const all = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };
+    setV1Fields(product, { sentFields: present(all) });
   }
 }
 
@@ -116,13 +113,7 @@ function emptyProduct(context: Context, name: string, slug: string): Draft<Produ
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
   const frame = newProduct(context) as Draft<Product>;
-  return {
-    ...frame,
-    name,
-    slug,
-    unmanaged: true,
-    variants: [{ ...variant, price: amount(0).toFixed() }],
-  };
+  return { ...frame, name, slug, unmanaged: true, variants: [{ ...variant, price: "0" }] };
 }
 
 function emitProductCreated(context: Context, product: Product): void {
@@ -143,7 +134,7 @@ export function createProduct(context: Context, input: ProductInput): Product {
   const product = emptyProduct(context, name, slug);
   applyInput(context, product, input);
   context.changes.put(catalog.products, product.id, product);
-  noteHolder(catalog, product);
+  indexProduct(catalog, product);
   emitProductCreated(context, product);
   return product;
 }
@@ -153,20 +144,14 @@ export function removeProduct(context: Context, { id }: Product): void {
   emitCatalogEvent(context, "ProductDeleted", { productId: id });
 }
 
-const change = (recipe: (context: Context, draft: Draft<Product>) => void) =>
-  write<{ readonly id: string }>(({ id }, context) => {
-    changeProduct(context, productOf(context, id), (draft) => recipe(context, draft));
-    return {};
-  });
-
 export const productWrites: Handlers = {
-  "stores.products.deleteProductOptions": change((context, draft) =>
+  "stores.products.deleteProductOptions": changing((draft, _request, context) =>
     setOptions(context, draft, [], undefined),
   ),
-  "stores.products.removeBrand": change((context, draft) =>
+  "stores.products.removeBrand": changing((draft, _request, context) =>
     setNames(context, draft, { brand: null }),
   ),
-  "stores.products.removeRibbon": change((context, draft) =>
+  "stores.products.removeRibbon": changing((draft, _request, context) =>
     setNames(context, draft, { ribbon: null }),
   ),
 };

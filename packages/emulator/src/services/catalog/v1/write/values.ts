@@ -3,6 +3,7 @@
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
 import { validationError } from "../../../../kernel/platform-error.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
+import { present } from "../../../../store/plain.js";
 import type { Product, V1Own, Variant } from "../../model.js";
 
 export type Base = NonNullable<V1Own["base"]>;
@@ -22,12 +23,8 @@ export function baseOf(product: Product): Base {
   const [first] = product.variants;
   if (!first) return { price: "0", sku: "" };
   const { cost, weight, sku } = first;
-  return {
-    price: fullPrice(first),
-    sku: product.unmanaged ? sku : "",
-    ...(cost !== undefined && { cost }),
-    ...(weight !== undefined && { weight }),
-  };
+  const price = fullPrice(first);
+  return { price, sku: product.unmanaged ? sku : "", ...present({ cost, weight }) };
 }
 
 function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
@@ -84,10 +81,7 @@ export function setV1Fields(
 ): void {
   // Store the values derived from the variants with the first change.
   const sale = saleOf(product);
-  const all = { base: baseOf(product), ...(sale && { sale }), ...product.v1, ...change };
-  product.v1 = Object.fromEntries(
-    Object.entries(all).filter(([, value]) => value !== undefined),
-  ) as V1Own;
+  product.v1 = present({ base: baseOf(product), sale, ...product.v1, ...change });
 }
 
 const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
@@ -108,19 +102,19 @@ export function setBase(product: Draft<Product>, change: Partial<Base>, currency
   }
 }
 
-export function plainVariant(
+/** Creates a variant with the base values of its product. */
+export function newVariant(
   product: Product,
-  given: Pick<Variant, "id" | "choices" | "stock">,
+  content: Pick<Variant, "id" | "choices" | "stock">,
   currency: string,
 ): Variant {
   const { price, cost, weight, sku } = baseOf(product);
   const variant: Variant = {
-    ...given,
-    sku: given.choices.length === 0 ? sku : "",
+    ...content,
+    sku: content.choices.length === 0 ? sku : "",
     visible: true,
     price,
-    ...(cost !== undefined && { cost }),
-    ...(weight !== undefined && { weight }),
+    ...present({ cost, weight }),
   };
   setPrice(variant, price, saleOf(product), currency);
   return variant;

@@ -2,13 +2,14 @@ import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/pr
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
+import { present } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
-import { changeProduct, productOf, write } from "./change.js";
+import { changeProduct, changing, productOf, write } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
   type Base,
@@ -28,8 +29,7 @@ type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
 
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
-  const description = "The product does not have managed variants";
-  throw applicationError(428, "PRODUCT_VARIANTS_NOT_MANAGED", description);
+  throw rejection("PRODUCT_VARIANTS_NOT_MANAGED", "The product does not have managed variants");
 }
 
 function requestedVariants(
@@ -44,11 +44,11 @@ function requestedVariants(
     });
   }
   const wanted = Object.entries(choices ?? {});
-  const found = product.variants.filter((variant) => {
+  const matching = product.variants.filter((variant) => {
     const names = choiceNames(product, variant);
     return wanted.every(([option, choice]) => names[option] === choice);
   });
-  if (wanted.length > 0 && found.length > 0) return found;
+  if (wanted.length > 0 && matching.length > 0) return matching;
   throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
     choices: choices ?? {},
   });
@@ -99,7 +99,7 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
     : before.plus(by ?? 0);
   if (next.lt(0)) {
-    throw applicationError(400, "INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
+    throw badRequest("INVALID_ARGUMENT", "A value cannot be adjusted to less than 0");
   }
   return percentage?.roundToInt ? next.round(0) : next;
 }
@@ -110,23 +110,28 @@ function adjust(
   wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
-  const money = (before: string | undefined, by: Adjustment) =>
+  const adjustedMoney = (before: string | undefined, by: Adjustment) =>
     round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
-  const heavy = (before: number | undefined, by: Adjustment) =>
+  const adjustedWeight = (before: number | undefined, by: Adjustment) =>
     adjusted(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
       .toNumber();
   const { price, cost, weight } = wanted;
-  if (price) base.price = money(base.price, price);
-  if (cost) base.cost = money(base.cost, cost);
-  if (weight) base.weight = heavy(base.weight, weight);
+  if (price) base.price = adjustedMoney(base.price, price);
+  if (cost) base.cost = adjustedMoney(base.cost, cost);
+  if (weight) base.weight = adjustedWeight(base.weight, weight);
   setV1Fields(product, { base });
   for (const variant of product.variants) {
     if (price) {
-      setPrice(variant, money(fullPrice(variant), price), saleOf(product), context.site.currency);
+      setPrice(
+        variant,
+        adjustedMoney(fullPrice(variant), price),
+        saleOf(product),
+        context.site.currency,
+      );
     }
-    if (cost) variant.cost = money(variant.cost, cost);
-    if (weight) variant.weight = heavy(variant.weight, weight);
+    if (cost) variant.cost = adjustedMoney(variant.cost, cost);
+    if (weight) variant.weight = adjustedWeight(variant.weight, weight);
   }
 }
 
@@ -134,32 +139,28 @@ export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
     const product = productOf(context, id);
     requireManaged(product);
-    const next = changeProduct(context, product, (kept) => {
+    const next = changeProduct(context, product, (draft) => {
       // Keeps the base values of the product when its first variant changes.
-      setV1Fields(kept, {});
+      setV1Fields(draft, {});
       for (const input of variants) {
-        for (const variant of requestedVariants(kept, input)) change(context, kept, variant, input);
+        const changed = requestedVariants(draft, input);
+        for (const variant of changed) change(context, draft, variant, input);
       }
     });
     return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
   }),
 
-  "stores.products.resetAllProductVariantData": write(({ id }, context) => {
-    const product = productOf(context, id);
-    requireManaged(product);
-    changeProduct(context, product, (kept) => {
-      const { price, cost, weight } = baseOf(kept);
-      for (const variant of kept.variants) {
-        setPrice(variant, price, saleOf(kept), context.site.currency);
-        variant.sku = "";
-        variant.visible = true;
-        if (cost === undefined) delete variant.cost;
-        else variant.cost = cost;
-        if (weight === undefined) delete variant.weight;
-        else variant.weight = weight;
-      }
-    });
-    return {};
+  "stores.products.resetAllProductVariantData": changing((draft, _request, context) => {
+    requireManaged(draft);
+    const { price, cost, weight } = baseOf(draft);
+    for (const variant of draft.variants) {
+      setPrice(variant, price, saleOf(draft), context.site.currency);
+      variant.sku = "";
+      variant.visible = true;
+      delete variant.cost;
+      delete variant.weight;
+      Object.assign(variant, present({ cost, weight }));
+    }
   }),
 
   "stores.products.bulkUpdateProductsProperty": write(({ ids, set }, context) =>

@@ -1,9 +1,9 @@
 import type { Context } from "../../../../kernel/context.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { objectOf } from "../../../../resource/verbs/verb.js";
 import type { Variant } from "../../model.js";
-import { ruleError } from "./errors.js";
 import { checkPrices } from "./variants.js";
 
 const MAX_PRICE = 999_999_999.99;
@@ -23,7 +23,7 @@ function moved(value: Amount, by: unknown): Amount {
 }
 
 function inRange(value: Amount, code: string): string {
-  if (value.lt(0) || value.gt(MAX_PRICE)) throw ruleError(code, "The resulting price is invalid");
+  if (value.lt(0) || value.gt(MAX_PRICE)) throw rejection(code, "The resulting price is invalid");
   return value.toFixed();
 }
 

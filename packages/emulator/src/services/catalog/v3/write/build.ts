@@ -1,12 +1,13 @@
 import type { Context } from "../../../../kernel/context.js";
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
-import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
-import { conflict, freeValue, ruleError, slugOf } from "./errors.js";
+import { freeValue, slugOf } from "./errors.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
@@ -34,7 +35,7 @@ function put<K extends keyof Product>(
 
 const texts: Change = (draft, content, _context, has) => {
   if (has("name")) {
-    if (!content.name?.trim()) throw ruleError("ONLY_SPACES_STRING_ERROR", "The name is blank");
+    if (!content.name?.trim()) throw rejection("ONLY_SPACES_STRING_ERROR", "The name is blank");
     draft.name = content.name;
   }
   if (has("plainDescription") && content.plainDescription != null) {
@@ -48,23 +49,27 @@ const texts: Change = (draft, content, _context, has) => {
   }
 };
 
-const flags: Change = (draft, content, _context, has) => {
+/** Fields that a product stores as sent. */
+const UNCHANGED = [
+  "visibleInPos",
+  "mainCategoryId",
+  "taxGroupId",
+  "seoData",
+  "extendedFields",
+  "tags",
+] as const;
+
+const simpleFields: Change = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
-  if (has("visibleInPos")) put(draft, "visibleInPos", content.visibleInPos);
   if (has("purchaseEligibility")) {
     put(draft, "membersOnly", content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null);
   }
-  if (has("mainCategoryId")) put(draft, "mainCategoryId", content.mainCategoryId);
-  if (has("taxGroupId")) put(draft, "taxGroupId", content.taxGroupId);
-  if (has("seoData")) put(draft, "seoData", content.seoData);
-  if (has("extendedFields")) put(draft, "extendedFields", content.extendedFields);
-  if (has("tags")) put(draft, "tags", content.tags);
-  const { physicalProperties: physical } = content;
-  if (!has("physicalProperties")) return;
-  if (physical?.pricePerUnit !== undefined) put(draft, "pricePerUnit", physical.pricePerUnit);
-  if (physical?.fulfillerId !== undefined) put(draft, "fulfillerId", physical.fulfillerId);
-  if (physical?.deliveryProfileId !== undefined) {
-    put(draft, "deliveryProfileId", physical.deliveryProfileId);
+  for (const field of UNCHANGED) {
+    if (has(field)) put(draft, field, content[field] as Product[typeof field]);
+  }
+  const physical = has("physicalProperties") ? content.physicalProperties : undefined;
+  for (const field of ["pricePerUnit", "fulfillerId", "deliveryProfileId"] as const) {
+    if (physical?.[field] !== undefined) put(draft, field, physical[field]);
   }
 };
 
@@ -101,18 +106,18 @@ const parts: Change = (draft, content, context, has) => {
     draft.variants = variantsOf(context, sent, draft.options, draft.variants);
   }
   if (has("subscriptionDetails")) {
-    const { subscriptionDetails: sold } = content;
-    put(draft, "subscriptionDetails", sold && subscriptionsOf(context, sold));
+    const { subscriptionDetails: details } = content;
+    put(draft, "subscriptionDetails", details && subscriptionsOf(context, details));
   }
 };
 
 const slug: Change = (draft, content, context, has) => {
   const wanted = has("slug") ? content.slug?.trim() : undefined;
   if (wanted) {
-    const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
+    const holder = productWith(context.store(catalogSlice), "slug", wanted, draft.id);
     if (holder) {
       const data = { slug: wanted, productId: holder.id };
-      throw conflict("DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
+      throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
     draft.slug = wanted;
   } else if (draft.slug === "") {
@@ -125,11 +130,10 @@ function followVisibility(draft: Writable<Product>, has: Has): void {
   draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
 }
 
-function checkPointOfSale(draft: Product): void {
-  if (draft.productType !== "DIGITAL") return;
-  if (draft.visibleInPos) {
+function checkPointOfSale({ productType, visibleInPos }: Product): void {
+  if (productType === "DIGITAL" && visibleInPos) {
     const why = "A digital product cannot be visible in POS";
-    throw ruleError("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
   }
 }
 
@@ -158,7 +162,7 @@ const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductConte
   "physicalProperties",
 ]);
 /** A mask may contain these fields, but they are ignored. */
-const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const IGNORED_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "id",
   "revision",
   "handle",
@@ -172,14 +176,14 @@ export function maskedFields(
 ): ReadonlySet<string> {
   const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
   for (const field of fields) {
-    if (FIXED.has(field)) continue;
+    if (IGNORED_FIELDS.has(field)) continue;
     if (!writable.has(field)) {
       const text = "The field mask contains a read-only field";
-      throw ruleError("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
+      throw rejection("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
     }
     if (!(field in content)) {
       const text = "The field mask contains a field that was not sent";
-      throw ruleError("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
+      throw rejection("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
     }
   }
   return fields;
@@ -197,7 +201,7 @@ export function apply(
   const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
   // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
-  for (const change of [texts, flags, references, parts, slug]) {
+  for (const change of [texts, simpleFields, references, parts, slug]) {
     change(draft, content, context, has);
   }
   followVisibility(draft, has);

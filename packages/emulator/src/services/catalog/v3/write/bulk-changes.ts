@@ -1,5 +1,6 @@
 // The platform runs a job for changes by filter. The emulator makes them immediately.
 
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import { type Conditions, select } from "../../../../query/run-query.js";
 import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { pathsOf } from "../../../../resource/merge.js";
@@ -13,7 +14,6 @@ import { searched } from "../source.js";
 import { adjusted } from "./adjust.js";
 import { maskedFields } from "./build.js";
 import type { VariantContent } from "./content.js";
-import { notFoundError, ruleError } from "./errors.js";
 import { MAX_SECTIONS } from "./references.js";
 import { replaceProduct } from "./save.js";
 import { changedVariant, checkUnique } from "./variants.js";
@@ -23,8 +23,8 @@ type Change = (tools: Work, product: Product, request: Entity) => Product;
 
 const byFilter =
   (work: (...args: Parameters<Change>) => unknown) => (tools: Work, request: Entity) => {
-    const found = select(searched(tools), request as Conditions);
-    for (const product of found) work(tools, product, request);
+    const products = select(searched(tools), request as Conditions);
+    for (const product of products) work(tools, product, request);
     return { jobId: tools.guid("job") };
   };
 
@@ -45,19 +45,19 @@ const byId = (change: Change) => (tools: Work, request: Entity) =>
 const withSections: Change = (tools, product, request) => {
   const ids = listOf(request.infoSectionIds).map(String);
   if (!ids.every((id) => infoSectionById(tools, id))) {
-    throw notFoundError("INFO_SECTION_NOT_FOUND", "Info section not found");
+    throw applicationError(404, "INFO_SECTION_NOT_FOUND", "Info section not found");
   }
   const infoSectionIds = [...new Set([...product.infoSectionIds, ...ids])];
   if (infoSectionIds.length > MAX_SECTIONS) {
     const text = `A product can have at most ${MAX_SECTIONS} info sections`;
-    throw ruleError("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
+    throw rejection("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
   }
   return replaceProduct(tools, product, { ...product, infoSectionIds });
 };
 
 const withoutSections: Change = (tools, product, request) => {
-  const away = new Set(listOf(request.infoSectionIds));
-  const infoSectionIds = product.infoSectionIds.filter((id) => !away.has(id));
+  const removed = listOf(request.infoSectionIds);
+  const infoSectionIds = product.infoSectionIds.filter((id) => !removed.includes(id));
   return replaceProduct(tools, product, { ...product, infoSectionIds });
 };
 

@@ -2,14 +2,14 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import {
-  applicationError,
+  badRequest,
   type FieldViolation,
   validationError,
 } from "../../../../kernel/platform-error.js";
 import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
 import { MAX_VARIANTS } from "./variants.js";
 
-const required = (field: string, violatedRule: string, description = "must not be empty") => ({
+const violation = (field: string, violatedRule: string, description = "must not be empty") => ({
   field,
   description,
   violatedRule,
@@ -17,20 +17,17 @@ const required = (field: string, violatedRule: string, description = "must not b
 
 function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
   const field = "product.physicalProperties";
-  if (productType === "PHYSICAL" && !physicalProperties) {
-    const why = "is required for the product type PHYSICAL, and may be {}";
-    return [required(field, "ONE_OF_ALIGNMENT", why)];
-  }
-  if (productType === "DIGITAL" && physicalProperties) {
-    const why = "is not allowed for the product type DIGITAL";
-    return [required(field, "ONE_OF_ALIGNMENT", why)];
-  }
-  return [];
+  const isPhysical = productType === "PHYSICAL";
+  if (physicalProperties ? productType !== "DIGITAL" : !isPhysical) return [];
+  const why = isPhysical
+    ? "is required for the product type PHYSICAL, and may be {}"
+    : "is not allowed for the product type DIGITAL";
+  return [violation(field, "ONE_OF_ALIGNMENT", why)];
 }
 
 function optionViolations({ choicesSettings }: OptionContent, index: number): FieldViolation[] {
   if (choicesSettings?.choices) return [];
-  return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
+  return [violation(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
 /** The settings are required even if the ID refers to an existing modifier. */
@@ -39,12 +36,12 @@ function modifierViolations(sent: ModifierContent, index: number): FieldViolatio
   const { freeTextSettings: text, choicesSettings } = sent;
   if (!text && !choicesSettings) {
     const why = "either freeTextSettings or choicesSettings is required";
-    return [required(field, "REQUIRED_ONE_OF_FIELD", why)];
+    return [violation(field, "REQUIRED_ONE_OF_FIELD", why)];
   }
   if (!text || text.title?.trim()) return [];
   const why = "has length below the limit, expected 1 or more";
-  const violation = required(`${field}.freeTextSettings.title`, "MIN_LENGTH", why);
-  return [{ ...violation, data: { threshold: 1 } }];
+  const title = `${field}.freeTextSettings.title`;
+  return [{ ...violation(title, "MIN_LENGTH", why), data: { threshold: 1 } }];
 }
 
 export function checkContent(
@@ -63,38 +60,25 @@ const MAX_OPTIONS = 100;
 
 const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
-function checkTotals(contents: readonly ProductContent[]): void {
-  const of = {
-    variants: contents.map(({ variantsInfo }) => variantsInfo?.variants),
-    modifiers: contents.map(({ modifiers }) => modifiers),
-    infoSections: contents.map(({ infoSections }) => infoSections),
-  };
-  for (const name of ["variants", "modifiers", "infoSections"] as const) {
-    const size = of[name].reduce((count, list) => count + (list?.length ?? 0), 0);
-    const threshold = TOTALS[name];
+/** Throws if the products of a bulk request have too many parts in total. */
+export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
+  const sum = (listOf: (content: ProductContent) => readonly unknown[] | null | undefined) =>
+    contents.reduce((count, content) => count + (listOf(content)?.length ?? 0), 0);
+  const variants = sum(({ variantsInfo }) => variantsInfo?.variants);
+  if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
+    throw badRequest("TOO_MANY_VARIANTS", `A request can have at most ${MAX_VARIANTS} variants`);
+  }
+  if (sum(({ options }) => options) > MAX_OPTIONS) {
+    const text = `A request can have at most ${MAX_OPTIONS} options`;
+    throw badRequest("TOO_MANY_OPTIONS_IN_REQUEST", text);
+  }
+  const modifiers = sum((content) => content.modifiers);
+  const infoSections = sum((content) => content.infoSections);
+  for (const [name, size] of Object.entries({ variants, modifiers, infoSections })) {
+    const threshold = TOTALS[name as keyof typeof TOTALS];
     if (size <= threshold) continue;
     const description = `have ${size} ${name} in total, expected ${threshold} or less`;
     const violatedRule = "MAX_SIZE";
     throw validationError([{ field: "products", description, violatedRule, data: { threshold } }]);
   }
-}
-
-const sizeError = (code: string, text: string) => applicationError(400, code, text);
-
-export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
-  const variants = contents.reduce(
-    (count, { variantsInfo }) => count + (variantsInfo?.variants?.length ?? 0),
-    0,
-  );
-  if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
-    const text = `A request can have at most ${MAX_VARIANTS} variants`;
-    throw sizeError("TOO_MANY_VARIANTS", text);
-  }
-  const options = contents.reduce((count, one) => count + (one.options?.length ?? 0), 0);
-  if (options <= MAX_OPTIONS) {
-    if (operation.startsWith("stores.productsV3.bulk")) checkTotals(contents);
-    return;
-  }
-  const text = `A request can have at most ${MAX_OPTIONS} options`;
-  throw sizeError("TOO_MANY_OPTIONS_IN_REQUEST", text);
 }

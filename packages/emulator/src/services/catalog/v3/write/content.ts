@@ -7,7 +7,7 @@ import type { StockContent } from "../../stock-content.js";
 type Maybe<T> = T | null | undefined;
 
 /** Content of a request. Every field may be missing or `null`. */
-type Loose<T> = T extends string | number | boolean | null | undefined
+export type Loose<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Date | Uint8Array
     ? string

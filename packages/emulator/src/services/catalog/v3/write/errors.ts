@@ -1,36 +1,22 @@
 import { amount } from "../../../../kernel/money.js";
-import {
-  applicationError,
-  type PlatformError,
-  validationError,
-} from "../../../../kernel/platform-error.js";
+import { PlatformError, rejection, validationError } from "../../../../kernel/platform-error.js";
 import { freeName, slugFrom } from "../../../free-name.js";
-import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import type { MoneyContent } from "./content.js";
 
-export function ruleError(
+/** Runs a part of the work. Its errors get a code of the products service. */
+export function withErrorCode<Result>(
   code: string,
-  description: string,
+  part: () => Result,
   data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(428, code, description, data);
-}
-
-export function conflict(
-  code: string,
-  description: string,
-  data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(409, code, description, data);
-}
-
-export function notFoundError(
-  code: string,
-  description: string,
-  data?: Record<string, unknown>,
-): PlatformError {
-  return applicationError(404, code, description, data);
+): Result {
+  try {
+    return part();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    throw rejection(code, error.message, data);
+  }
 }
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
@@ -53,4 +39,4 @@ export const freeValue = (
   by: "slug" | "handle",
   value: string,
   except: string | undefined,
-): string => freeName(value, (name) => holderOf(catalog, by, name, except) !== undefined);
+): string => freeName(value, (name) => productWith(catalog, by, name, except) !== undefined);

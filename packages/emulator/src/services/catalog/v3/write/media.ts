@@ -1,17 +1,17 @@
 import type { Context } from "../../../../kernel/context.js";
 import { guidOf } from "../../../../kernel/ids.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import { pictureOfFile } from "../../../media/files.js";
-import { notePicture, pictureById } from "../../pictures.js";
+import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
-import { ruleError } from "./errors.js";
 
 /**
  * Returns an external image, or a placeholder for a file that exists only in the merchant's media.
  */
-function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
+function newPicture(name: string, where: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
 }
 
@@ -22,16 +22,16 @@ export function pictureOf(
   const catalog = context.store(catalogSlice);
   const known = id ? pictureById(catalog, id) : undefined;
   const stored = pictureOfFile(context, { id, url });
-  const found = stored
-    ? { ...madeOf(stored.file ?? "", {}), ...stored }
-    : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
-  if (!found) throw ruleError("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
+  const base = stored
+    ? { ...newPicture(stored.file ?? "", {}), ...stored }
+    : (known ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
+  if (!base) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
-    ...found,
+    ...base,
     ...(altText != null && { altText }),
     ...(displayName != null && { displayName }),
   };
-  notePicture(catalog, picture);
+  registerPicture(catalog, picture);
   return picture;
 }
 
@@ -42,19 +42,19 @@ export function choicePictures(
   const wanted =
     choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
   return wanted?.map(({ id, url }) => {
-    const found = pictures.find(
+    const linked = pictures.find(
       (picture) =>
         (id && fileName(picture) === id) ||
         (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
-    if (!found) {
+    if (!linked) {
       const data = { mediaId: id ?? url };
-      throw ruleError(
+      throw rejection(
         "PRODUCT_MEDIA_NOT_EXIST",
         "A choice refers to media that the product does not have",
         data,
       );
     }
-    return found.id;
+    return linked.id;
   });
 }

@@ -1,15 +1,15 @@
 // Options refer to shared ones, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
-import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
+import { applicationError, rejection, validationError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
-import { choicesAdded } from "../../customization-choices.js";
+import { addChoices } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-rules.js";
 import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
 import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
-import { moneyOf, notFoundError, ruleError } from "./errors.js";
+import { moneyOf, withErrorCode } from "./errors.js";
 import { choicePictures } from "./media.js";
 
 interface Kind {
@@ -29,16 +29,6 @@ const MODIFIER: Kind = {
   choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
 };
 
-/** Converts errors of another service to an error code of the products service. */
-function otherwise<Result>(code: string, part: () => Result): Result {
-  try {
-    return part();
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    throw ruleError(code, error.message);
-  }
-}
-
 function connected(
   context: Context,
   kind: Kind,
@@ -51,19 +41,17 @@ function connected(
 ): Customization {
   const { id, name, renderType, text } = wanted;
   if (id) {
-    const found = customizationById(context, id);
-    if (found?.customizationType === kind.type) return found;
-    throw notFoundError("CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
+    const known = customizationById(context, id);
+    if (known?.customizationType === kind.type) return known;
+    throw applicationError(404, "CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
   }
   if (!(name?.trim() && renderType)) {
-    throw ruleError(
-      kind.nameless,
-      "An option or modifier without an id requires a name and a type",
-    );
+    const text = "An option or modifier without an id requires a name and a type";
+    throw rejection(kind.nameless, text);
   }
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
-  return otherwise("CUSTOMIZATIONS_CREATION_FAILED", () =>
+  return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
       customizationType: kind.type,
@@ -75,27 +63,23 @@ function connected(
   );
 }
 
-interface Chosen {
-  readonly sent: ChoiceContent;
-  readonly choice: Choice;
-}
-
-function chosen(
+/** Returns each sent choice with the choice of the shared option or modifier. */
+function connectedChoices(
   context: Context,
   kind: Kind,
   shared: Customization,
   sent: readonly ChoiceContent[],
-): readonly Chosen[] {
+): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
   const known = choicesOf(shared);
   const names = new Set(known.map(({ name }) => name));
   const fresh = new Map<string, object>();
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
       if (known.some(({ id }) => id === choiceId)) continue;
-      throw notFoundError("CHOICE_NOT_EXIST", "Choice not found", { choiceId });
+      throw applicationError(404, "CHOICE_NOT_EXIST", "Choice not found", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw ruleError(kind.choiceNameless, "A choice without an id requires a name and a type");
+      throw rejection(kind.choiceNameless, "A choice without an id requires a name and a type");
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -106,8 +90,10 @@ function chosen(
       fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
-  const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
-    choicesAdded(customizations.of(context), shared, [...fresh.values()]),
+  const whole = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+    fresh.size === 0
+      ? shared
+      : addChoices(customizations.of(context), shared.id, [...fresh.values()]),
   );
   const all = choicesOf(whole);
   return sent.map((content) => {
@@ -120,7 +106,7 @@ function chosen(
 
 function rejectDuplicateOptions(ids: readonly string[]): void {
   if (new Set(ids).size === ids.length) return;
-  throw ruleError("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
+  throw rejection("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
 export function optionsOf(
@@ -131,17 +117,20 @@ export function optionsOf(
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
     const shared = connected(context, OPTION, { ...option, renderType: option.optionRenderType });
-    const was = before.find(({ id }) => id === shared.id);
-    const choices = chosen(context, OPTION, shared, option.choicesSettings?.choices ?? []).map(
-      ({ sent: content, choice }) => {
-        const { id, name, key } = choice;
-        const colorCode = content.colorCode ?? choice.colorCode;
-        const linked = choicePictures(content, pictures);
-        const old = was?.choices.find((one) => one.id === id)?.pictureIds ?? [];
-        const left = old.filter((one) => pictures.some((picture) => picture.id === one));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
-      },
-    );
+    const old = before.find(({ id }) => id === shared.id);
+    const choices = connectedChoices(
+      context,
+      OPTION,
+      shared,
+      option.choicesSettings?.choices ?? [],
+    ).map(({ sent: content, choice }) => {
+      const { id, name, key } = choice;
+      const colorCode = content.colorCode ?? choice.colorCode;
+      const linked = choicePictures(content, pictures);
+      const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
+      const left = before.filter((one) => pictures.some((picture) => picture.id === one));
+      return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
+    });
     rejectDuplicateOptions(choices.map(({ id }) => id));
     const { id, name, key, customizationRenderType } = shared;
     return { id, name, key, kind: customizationRenderType as ProductOption["kind"], choices };
@@ -174,20 +163,23 @@ function modifierOf(context: Context, sent: ModifierContent): Modifier {
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = chosen(context, MODIFIER, shared, sent.choicesSettings?.choices ?? []).map(
-    ({ sent: content, choice }) => {
-      const colorCode = content.colorCode ?? choice.colorCode;
-      const addedPrice = moneyOf(
-        { amount: content.addedPrice ?? choice.defaultAddedPrice },
-        "addedPrice",
-      );
-      return {
-        ...{ id: choice.id, name: choice.name, key: choice.key },
-        ...(colorCode && { colorCode }),
-        ...(addedPrice && { addedPrice }),
-      };
-    },
-  );
+  const choices = connectedChoices(
+    context,
+    MODIFIER,
+    shared,
+    sent.choicesSettings?.choices ?? [],
+  ).map(({ sent: content, choice }) => {
+    const colorCode = content.colorCode ?? choice.colorCode;
+    const addedPrice = moneyOf(
+      { amount: content.addedPrice ?? choice.defaultAddedPrice },
+      "addedPrice",
+    );
+    return {
+      ...{ id: choice.id, name: choice.name, key: choice.key },
+      ...(colorCode && { colorCode }),
+      ...(addedPrice && { addedPrice }),
+    };
+  });
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
 }
 

@@ -1,12 +1,13 @@
 import type { Context } from "../../../../kernel/context.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import { collection } from "../../../../store/collection.js";
-import { noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
+import { indexProduct } from "../../product-index.js";
 import { catalogSlice, newProduct, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { freeValue, ruleError } from "./errors.js";
+import { freeValue } from "./errors.js";
 
 const MAX_PRODUCTS = 50_000;
 
@@ -22,7 +23,7 @@ const productsWithEvents = collection<Product, Context>({
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
-    throw ruleError("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
+    throw rejection("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
   }
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };
@@ -30,13 +31,13 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   const own = product.slug.slice(0, 90);
   const whole = { ...product, handle: handle ?? freeValue(catalog, "handle", own, product.id) };
   const stored = productsWithEvents(context).insert(product.id, whole);
-  noteHolder(catalog, stored);
+  indexProduct(catalog, stored);
   return stored;
 }
 
 export function replaceProduct(context: Context, before: Product, next: Product): Product {
   const stored = productsWithEvents(context).replace(before.id, next);
-  noteHolder(context.store(catalogSlice), stored);
+  indexProduct(context.store(catalogSlice), stored);
   return stored;
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount, extremes } from "../../../../kernel/money.js";
+import { rejection } from "../../../../kernel/platform-error.js";
 import type { Product, Subscription } from "../../model.js";
 import type { ProductContent } from "./content.js";
-import { ruleError } from "./errors.js";
 
 export function subscriptionsOf(
   context: Context,
@@ -10,13 +10,10 @@ export function subscriptionsOf(
 ): NonNullable<Product["subscriptionDetails"]> {
   return {
     allowOneTimePurchases: sent.allowOneTimePurchases ?? true,
-    subscriptions: (sent.subscriptions ?? []).map(
-      (one): Subscription => ({
-        ...one,
-        id: one.id ?? context.guid("subscription"),
-        visible: one.visible ?? true,
-      }),
-    ),
+    subscriptions: (sent.subscriptions ?? []).map((one) => {
+      const id = one.id ?? context.guid("subscription");
+      return { ...one, id, visible: one.visible ?? true } as Subscription;
+    }),
   };
 }
 
@@ -24,16 +21,16 @@ export function checkSubscriptions({ productType, subscriptionDetails, variants 
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;
   if (productType !== "PHYSICAL") {
-    throw ruleError(
+    throw rejection(
       "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
       "Only physical products can be sold by subscription",
     );
   }
   if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
-    throw ruleError("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
+    throw rejection("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
   }
   if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
-    throw ruleError(
+    throw rejection(
       "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
       "A product sold only by subscription requires a visible subscription",
     );
@@ -41,7 +38,7 @@ export function checkSubscriptions({ productType, subscriptionDetails, variants 
   const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
     if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
-      throw ruleError("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
+      throw rejection("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
     }
   }
 }

@@ -1,16 +1,19 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
+import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
-import { holderOf } from "../../holders.js";
+import { present } from "../../../../store/plain.js";
+import { choicesKey } from "../../lookup.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
+import { productWith } from "../../product-index.js";
 import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
-import { conflict, moneyOf, ruleError } from "./errors.js";
+import { moneyOf } from "./errors.js";
 
 export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
-  ruleError("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
+  rejection("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
 
 function choicesOf(
   sent: VariantContent["choices"],
@@ -23,7 +26,7 @@ function choicesOf(
     if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
-      throw ruleError("MISSING_VARIANT_OPTION_CHOICE", why);
+      throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
     }
     const choice = option.choices.find((one) =>
       ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
@@ -33,25 +36,19 @@ function choicesOf(
   });
 }
 
-const keyOf = ({ choices }: Pick<Variant, "choices">) =>
-  choices
-    .map(({ choiceId }) => choiceId)
-    .sort()
-    .join();
-
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    throw ruleError(
+    throw rejection(
       "INVALID_DEFAULT_VARIANT",
       "A product without options must have exactly one variant",
     );
   }
   if (variants.length > MAX_VARIANTS) {
-    throw ruleError("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
+    throw rejection("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      throw ruleError(
+      throw rejection(
         "DUPLICATE_VARIANT_OPTION_CHOICE",
         "A variant has two choices of the same option",
       );
@@ -63,25 +60,20 @@ export function checkAligned({ options, variants }: Product): void {
       }
     }
     if (choices.length < options.length) {
-      throw ruleError(
+      throw rejection(
         "MISSING_VARIANT_OPTION_CHOICE",
         "A variant requires a choice of every option",
       );
     }
   }
-  if (new Set(variants.map(keyOf)).size < variants.length) {
-    throw ruleError("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
+  if (new Set(variants.map(({ choices }) => choicesKey(choices))).size < variants.length) {
+    throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
   }
-}
-
-function rejectDuplicateVariants(values: readonly string[], code: string): void {
-  if (new Set(values).size < values.length) throw conflict(code, "Duplicate variants");
 }
 
 /** Only new values are checked. */
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
-  const given = <T>(values: readonly (T | undefined | "")[]) => values.filter(Boolean) as T[];
   const all = [
     ["variant", "VARIANT_ID_ALREADY_EXISTS", (one: Variant) => one.id],
     ["sku", "SKU_ALREADY_EXIST_ERROR", (one: Variant) => one.sku],
@@ -89,19 +81,17 @@ export function checkUnique(context: Context, next: Product, before: Product | u
   ] as const;
   for (const [by, code, read] of all) {
     const old = new Set<string | undefined>(before?.variants.map(read));
-    const values = given<string>(next.variants.map(read));
+    const values = next.variants.flatMap((one) => read(one) || []);
     const fresh = values.filter((value) => !old.has(value));
-    rejectDuplicateVariants(
-      fresh.length > 0 ? values : [],
-      by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code,
-    );
+    if (fresh.length > 0 && new Set(values).size < values.length) {
+      const duplicate = by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
+      throw applicationError(409, duplicate, "Duplicate variants");
+    }
     for (const value of fresh) {
-      const holder = holderOf(catalog, by, value, next.id);
-      if (holder)
-        throw conflict(code, "Another product already uses this value", {
-          [by]: value,
-          productId: holder.id,
-        });
+      const holder = productWith(catalog, by, value, next.id);
+      if (!holder) continue;
+      const data = { [by]: value, productId: holder.id };
+      throw applicationError(409, code, "Another product already uses this value", data);
     }
   }
 }
@@ -110,16 +100,12 @@ function pricesOf(sent: VariantContent) {
   const price = moneyOf(sent.price?.actualPrice, "price.actualPrice");
   const compareAtPrice = moneyOf(sent.price?.compareAtPrice, "price.compareAtPrice");
   const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
-  return {
-    price: price ?? "0",
-    ...(compareAtPrice !== undefined && { compareAtPrice }),
-    ...(cost !== undefined && { cost }),
-  };
+  return { price: price ?? "0", ...present({ compareAtPrice, cost }) };
 }
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
-    throw ruleError(
+    throw rejection(
       "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
       "The compare-at price must be higher than the price",
     );
@@ -143,12 +129,11 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
 }
 
 function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
-  for (const { optionId, choiceId } of choices) {
+  const [pictureId] = choices.flatMap(({ optionId, choiceId }) => {
     const option = options.find(({ id }) => id === optionId);
-    const [pictureId] = option?.choices.find(({ id }) => id === choiceId)?.pictureIds ?? [];
-    if (pictureId) return { pictureId };
-  }
-  return {};
+    return option?.choices.find(({ id }) => id === choiceId)?.pictureIds[0] ?? [];
+  });
+  return present({ pictureId });
 }
 
 /** An existing variant with the same ID or choices keeps its stock. */
@@ -158,21 +143,21 @@ export function variantsOf(
   options: readonly ProductOption[],
   before: readonly Variant[],
 ): Variant[] {
-  const byChoices = new Map(before.map((variant) => [keyOf(variant), variant]));
+  const byChoices = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   return sent.map((content): Variant => {
     const choices = choicesOf(content.choices, options);
-    const was = content.id
+    const old = content.id
       ? before.find(({ id }) => id === content.id)
-      : byChoices.get(keyOf({ choices }));
+      : byChoices.get(choicesKey(choices));
     const variant: Variant = {
       ...{ sku: "", visible: true },
       ...variantFields(content),
       ...pricesOf(content),
       ...pictureIdOf(choices, options),
-      id: was?.id ?? content.id ?? context.guid("variant"),
+      id: old?.id ?? content.id ?? context.guid("variant"),
       choices,
-      stock: was?.stock ?? { inStock: false, preorder: false, none: true },
-      ...(was?.record && { record: was.record }),
+      stock: old?.stock ?? { inStock: false, preorder: false, none: true },
+      ...present({ record: old?.record }),
     };
     checkPrices(variant);
     return variant;
@@ -181,19 +166,18 @@ export function variantsOf(
 
 export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
+  const { compareAtPrice, cost, price } = pricesOf(sent);
   const next: Writable<Variant> = {
     ...before,
+    ...present({ compareAtPrice, cost }),
     ...(sent.visible != null && { visible: sent.visible }),
     ...(sent.sku != null && { sku: sent.sku }),
     ...(sent.barcode != null && { barcode: sent.barcode }),
     ...(physical?.weight != null && { weight: physical.weight }),
     ...(physical?.pricePerUnit?.settings && { pricePerUnit: physical.pricePerUnit.settings }),
-    ...(sent.price?.actualPrice && { price: pricesOf(sent).price }),
+    ...(sent.price?.actualPrice && { price }),
   };
-  const { compareAtPrice, cost } = pricesOf(sent);
-  if (compareAtPrice !== undefined) next.compareAtPrice = compareAtPrice;
   if (sent.price?.compareAtPrice === null) delete next.compareAtPrice;
-  if (cost !== undefined) next.cost = cost;
   checkPrices(next);
   return next;
 }

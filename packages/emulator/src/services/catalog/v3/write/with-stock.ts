@@ -3,17 +3,17 @@ import { bulkOf } from "../../../../resource/verbs/bulk.js";
 import { inventoryId } from "../../inventory-id.js";
 import { catalogSlice } from "../../slice.js";
 import { inventoryItem, setStock } from "../../stock.js";
-import { stockOf } from "../../stock-content.js";
+import { changedStock } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
 /** Writes the stock in the content of products. Variants match by their order in the request. */
 export function stockResults(
   context: Context,
-  written: Iterable<readonly [productId: string, ProductContent]>,
+  contents: Iterable<readonly [productId: string, ProductContent]>,
   isWhole: boolean,
 ) {
   const { products } = context.store(catalogSlice);
-  const changes = [...written].flatMap(([id, { variantsInfo }]) => {
+  const changes = [...contents].flatMap(([id, { variantsInfo }]) => {
     const product = products.get(id);
     return (variantsInfo?.variants ?? []).flatMap(({ inventoryItem: content }, index) => {
       const variant = product?.variants[index];
@@ -24,7 +24,7 @@ export function stockResults(
     context,
     changes,
     ({ stocked, content }) => {
-      const changed = setStock(context, stocked, stockOf(context, stocked, content));
+      const changed = setStock(context, stocked, changedStock(context, stocked, content));
       return { id: inventoryId(stocked.variant.id), entity: inventoryItem(context, changed) };
     },
     (item) => isWhole && { item },

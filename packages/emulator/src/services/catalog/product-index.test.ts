@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { Changes } from "../../kernel/changes.js";
 import { minimalCatalog } from "../../seeds/build-catalog.js";
-import { holderOf, noteHolder } from "./holders.js";
 import type { Catalog, Product } from "./model.js";
+import { indexProduct, productWith } from "./product-index.js";
 
 let catalog: Catalog;
 let tee: Product;
@@ -11,35 +11,35 @@ beforeEach(() => {
   const seed = minimalCatalog();
   catalog = { ...seed, products: new Map(seed.products) };
   tee = [...catalog.products.values()].find(({ slug }) => slug === "heavy-tee") as Product;
-  expect(holderOf(catalog, "slug", "heavy-tee")).toBe(tee);
+  expect(productWith(catalog, "slug", "heavy-tee")).toBe(tee);
 });
 
 const put = (changes: Changes, product: Product) => {
   changes.put(catalog.products, product.id, product);
-  noteHolder(catalog, product);
+  indexProduct(catalog, product);
 };
 
 test("a product whose creation failed reserves no values", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, id: "other", slug: "other" });
-  expect(holderOf(catalog, "slug", "other")?.id).toBe("other");
+  expect(productWith(catalog, "slug", "other")?.id).toBe("other");
   changes.undo();
-  expect(holderOf(catalog, "slug", "other")).toBeUndefined();
+  expect(productWith(catalog, "slug", "other")).toBeUndefined();
 });
 
 test("a slug moves to another product and back", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, slug: "renamed" });
   put(changes, { ...tee, id: "other", slug: "heavy-tee" });
-  expect(holderOf(catalog, "slug", "heavy-tee")?.id).toBe("other");
-  expect(holderOf(catalog, "slug", "renamed")?.id).toBe(tee.id);
+  expect(productWith(catalog, "slug", "heavy-tee")?.id).toBe("other");
+  expect(productWith(catalog, "slug", "renamed")?.id).toBe(tee.id);
   changes.undo();
-  expect(holderOf(catalog, "slug", "heavy-tee")).toBe(tee);
-  expect(holderOf(catalog, "slug", "renamed")).toBeUndefined();
+  expect(productWith(catalog, "slug", "heavy-tee")).toBe(tee);
+  expect(productWith(catalog, "slug", "renamed")).toBeUndefined();
 });
 
 test("a product can keep its own slug", () => {
   const [variant] = tee.variants;
-  expect(holderOf(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
-  expect(holderOf(catalog, "variant", variant?.id ?? "")).toBe(tee);
+  expect(productWith(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
+  expect(productWith(catalog, "variant", variant?.id ?? "")).toBe(tee);
 });

@@ -23,7 +23,7 @@ function sections({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoS
   return new Map(entities);
 }
 
-export function wholeCatalog(slices: Readonly<Record<string, unknown>>): SeedCatalog {
+export function seedCatalogOf(slices: Readonly<Record<string, unknown>>): SeedCatalog {
   return {
     ...(slices[catalogSlice.name] as Catalog),
     brands: entitiesById(slices[brands.name] as ResourceData<Named>),

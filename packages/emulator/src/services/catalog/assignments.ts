@@ -11,18 +11,24 @@ const USES = {
     [...options, ...modifiers].map(({ id }) => id),
 };
 
-type Kind = keyof typeof USES;
-
-export function assignments(context: Context, kind: Kind, id: string): number {
+export function assignments(context: Context, kind: keyof typeof USES, id: string): number {
   const counts = ofProducts(context, `uses of ${kind}`, () => {
-    const made = new Map<string, number>();
+    const uses = new Map<string, number>();
     for (const product of visibleProducts(context)) {
-      for (const used of new Set(USES[kind](product))) made.set(used, (made.get(used) ?? 0) + 1);
+      for (const used of new Set(USES[kind](product))) uses.set(used, (uses.get(used) ?? 0) + 1);
     }
-    return made;
+    return uses;
   });
   return counts.get(id) ?? 0;
 }
+
+/** Returns the view of a resource whose number of products is an optional field. */
+export const countedView =
+  (kind: keyof typeof USES, noun = "Products") =>
+  ({ id }: { readonly id: string }, fields: readonly string[], context: Context): object =>
+    fields.includes(`ASSIGNED_${noun.toUpperCase()}_COUNT`)
+      ? { [`assigned${noun}Count`]: assignments(context, kind, id) }
+      : {};
 
 export function isChoiceUsed(context: Context, customizationId: string, choiceId: string): boolean {
   return visibleProducts(context).some(({ options, modifiers }) =>
