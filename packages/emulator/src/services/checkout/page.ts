@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
-import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
+import { goTo, messagePage, problemPage } from "../../pages/page.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
 import { touch } from "../cart/cart-events.js";
@@ -111,8 +111,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
   const number = orders(context).find(orderId)?.document.number;
-  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`;
-  return hostedPage("Thank you", context.site, content);
+  return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
 /** Serves the page of a checkout after its order was placed. The buyer can still pay the balance. */

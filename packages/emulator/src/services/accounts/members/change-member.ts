@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import type { Member } from "../model/member.js";
@@ -78,7 +78,7 @@ export function applyChange(
     member.page = completedParts(page, "members/members#Profile");
   }
   if (privacyStatus === "PUBLIC" && !mayBePublic(context)) {
-    throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+    throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
   }
   if (privacyStatus === "PUBLIC" || privacyStatus === "PRIVATE") setPrivacy(member, privacyStatus);
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import {
   applicationError,
+  badRequest,
   notFound,
   permissionDenied,
   validationError,
@@ -123,11 +124,9 @@ const followers: Handlers = {
 };
 
 function checkBlock(context: Context, from: string, to: string): void {
-  if (from === to) {
-    throw applicationError(400, "SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
-  }
+  if (from === to) throw badRequest("SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
   if (!(isBlockable(context, from) && isBlockable(context, to))) {
-    throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
+    throw badRequest("ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
   }
   // There is at most one block per pair of members, in either direction.
   if (blockedBetween(context, from, to)) {
@@ -150,7 +149,7 @@ const blocks: Handlers = {
   "members.memberToMemberBlock.unblockMember": member(({ memberId }, context) => {
     const from = mine(context, undefined);
     if (from === memberId) {
-      throw applicationError(400, "SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
+      throw badRequest("SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
     }
     if (!isLinked(context, "blocks", from, String(memberId))) {
       throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");

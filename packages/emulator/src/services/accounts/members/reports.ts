@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import { EVERY, fields } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
@@ -68,11 +68,11 @@ export const memberReport = resource("members.memberReport", {
       const { caller } = tools;
       const reporter = caller.kind === "member" ? caller.memberId : undefined;
       if (reporter === reportedMemberId) {
-        throw applicationError(400, "SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
+        throw badRequest("SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
       }
       const member = knownMember(tools, reportedMemberId);
       if (member.status === "BLOCKED") {
-        throw applicationError(428, "CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
+        throw rejection("CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
       }
       seenMember(tools, reportedMemberId);
       const isFirst = about(tools, member.id).length === 0;

@@ -1,6 +1,6 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
@@ -162,7 +162,7 @@ export function checkPhones(phones: readonly unknown[]): void {
   const wrong = phones.find((phone) => !E164.test(String(phone)));
   if (wrong === undefined) return;
   const why = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(wrong)}`;
-  throw applicationError(400, "INVALID_PHONE", why);
+  throw badRequest("INVALID_PHONE", why);
 }
 
 /** Domains of the platform. Their email addresses cannot be used to log in. */
@@ -171,8 +171,7 @@ const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 export function checkLoginEmail(email: string): void {
   const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
   if (!OWN_DOMAINS.includes(domain)) return;
-  const why = `A login email cannot have the domain ${domain}`;
-  throw applicationError(400, "INVALID_EMAIL_DOMAIN", why);
+  throw badRequest("INVALID_EMAIL_DOMAIN", `A login email cannot have the domain ${domain}`);
 }
 
 /** A member is about to be blocked. Listeners throw to prevent it. */
