@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
@@ -13,8 +13,7 @@ type Settings = { collectionStates: { appId: string; collectingRequests: boolean
 
 function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
   if (appId !== STORES_APP_ID) {
-    const description = "Only the stores app collects requests";
-    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", description);
+    throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
   const settings = edit(only(), (copy) => {
     copy.collectionStates = [{ appId, collectingRequests: collecting }];
@@ -48,7 +47,7 @@ function checkCollecting({ store }: Context): void {
   if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
     return;
   const description = "The store does not collect requests at the moment";
-  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", description);
+  throw rejection("REQUEST_COLLECTION_DISABLED", description);
 }
 
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
@@ -58,13 +57,13 @@ function checkReference({ store }: Context, { catalogItemId, appId, options }: E
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
   if (appId === STORES_APP_ID && product && isKnown) return;
   const description = "The catalog reference does not match an item of the store";
-  throw applicationError(400, "INVALID_CATALOG_REFERENCE_OPTIONS", description);
+  throw badRequest("INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
 
 function checkImage(itemDetails: unknown): void {
   const { url } = objectOf(objectOf(itemDetails).image);
   if (!url || /^(https?:\/\/|wix:image:\/\/)/.test(String(url))) return;
-  throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
+  throw badRequest("INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
 /** Members have a contact ID. Other buyers get one derived from their email address. */
@@ -138,8 +137,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
     }),
     reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
       if (catalogReference && listOf(requestIds).length > 0) {
-        throw applicationError(
-          400,
+        throw badRequest(
           "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
           "Either a catalog reference or request ids are required",
         );

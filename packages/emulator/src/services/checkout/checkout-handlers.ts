@@ -261,15 +261,13 @@ export const checkoutHandlers: Handlers = {
     const { priceVerificationToken: token, delayCapture } = request;
     const priced = pricedCart(context, cart);
     if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {
-      const why = "The token does not belong to this cart";
-      throw rejection("INVALID_PRICE_VERIFICATION_TOKEN", why);
+      throw rejection("INVALID_PRICE_VERIFICATION_TOKEN", "The token does not belong to this cart");
     }
     if (request.paymentToken === "") {
       throw rejection("EMPTY_PAYMENT_TOKEN", "The payment form returned no token");
     }
     if (token !== undefined && token !== priceToken(cart, priced)) {
-      const why = "Prices have changed since the last calculation";
-      throw rejection("CART_PRICES_OUT_OF_SYNC", why);
+      throw rejection("CART_PRICES_OUT_OF_SYNC", "Prices have changed since the last calculation");
     }
     const { savePaymentMethod = false } = request;
     const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });

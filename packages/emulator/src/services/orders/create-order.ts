@@ -201,8 +201,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
   }
   const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
   if (known && !known.document.imported) {
-    const why = "Only imported orders can be changed";
-    throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
+    throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", "Only imported orders can be changed");
   }
   const id = typeof sent.id === "string" ? sent.id : context.guid("order");
   const { number, place } = known
