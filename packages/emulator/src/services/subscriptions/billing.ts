@@ -12,7 +12,7 @@ import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
-import { type Contract, type Draft, linesOf, type Summary } from "./model.js";
+import { type Contract, type Draft, linesOf } from "./model.js";
 import { type Plan, planSlice, withNextCycle } from "./plans.js";
 
 const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
@@ -48,7 +48,7 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
 function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
-    const { total } = (contract.priceSummary ?? {}) as Summary;
+    const { total } = contract.priceSummary ?? {};
     charge(context, plan.orderId, total && amountOf(total));
     return withNextCycle(plan);
   }

@@ -8,19 +8,15 @@ import { plain } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
 import type { OrderDocument } from "../orders/model/order.js";
 import { type Contract, type Discount, discountsOf, type Line, linesOf } from "./model.js";
-import { type Billing, beginPlan } from "./plans.js";
+import { beginPlan } from "./plans.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
 const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
-const infoOf = ({ subscriptionInfo }: Line) =>
-  (subscriptionInfo ?? {}) as {
-    readonly id?: string;
-    readonly cycleNumber?: number;
-    readonly subscriptionSettings?: Billing;
-  };
+const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
+  subscriptionInfo ?? {};
 
 // Fields that a contract copies from its order.
 const COPIED = [
@@ -71,11 +67,8 @@ function ownTotals(context: Context, terms: Contract) {
 }
 
 function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
-  const {
-    subscriptionSettings = {},
-    cycleNumber: cycle = 1,
-    ...info
-  } = lines[0] ? infoOf(lines[0]) : {};
+  const [first] = lines;
+  const { subscriptionSettings = {}, cycleNumber: cycle = 1, ...info } = first ? infoOf(first) : {};
   const id = info.id ?? context.guid("subscription-contract");
   const ids = lines.map((line) => line.id);
   const terms = {

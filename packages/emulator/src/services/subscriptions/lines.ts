@@ -72,7 +72,7 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   if (facts.status === "OUT_OF_STOCK") {
     throw rejection("CATALOG_ITEM_NOT_AVAILABLE", "The item is sold out");
   }
-  return { ...lineOf(context, line, { ...facts, quantity }, place), locations };
+  return { ...lineOf(context, line, { ...facts, quantity }, place), locations } as Line;
 }
 
 function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {

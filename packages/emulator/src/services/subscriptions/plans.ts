@@ -2,15 +2,9 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Contract } from "./model.js";
 
-export interface Billing {
-  readonly frequency?: string;
-  readonly interval?: number;
-  readonly autoRenewal?: boolean;
-  readonly billingCycles?: number;
-  readonly freeTrialPeriod?: { readonly frequency?: string; readonly interval?: number };
-  readonly startDate?: string;
-}
+export type Billing = Partial<Contract["subscriptionSettings"]>;
 
 /** Billing state of a subscription. */
 export interface Plan {

@@ -119,7 +119,7 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
     createdBy: creatorOf(tools),
     status: "DRAFT",
     ...contentOf(tools, contract),
-  } as Partial<Draft>);
+  } as unknown as Partial<Draft>);
   return response(tools, draft);
 }
 

@@ -104,6 +104,6 @@ export function paymentStatusOf(books: Books, { payments }: Account): OrderPayme
   const online = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);
   if (online.includes("PENDING")) return "PENDING";
   if (online.includes("PENDING_MERCHANT")) return "PENDING_MERCHANT";
-  const last = online.at(-1);
-  return last === "DECLINED" || last === "CANCELED" ? last : "NOT_PAID";
+  const failures = ["DECLINED", "CANCELED"] as const;
+  return failures.find((status) => status === online.at(-1)) ?? "NOT_PAID";
 }

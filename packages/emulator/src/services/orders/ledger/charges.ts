@@ -1,8 +1,13 @@
 // Charges of an order, and the payments that a buyer makes on a payment page.
 
+import type {
+  FutureMembershipDetails,
+  MembershipNameInput,
+} from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, smaller } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import {
   GIFT_CARDS_APP_ID,
   giftCardSlice,
@@ -93,8 +98,8 @@ interface MembershipCharge {
   readonly lineItemId: string;
   readonly membershipId?: string | undefined;
   readonly appId?: string | undefined;
-  readonly name?: object | undefined;
-  readonly futureMembership?: object | undefined;
+  readonly name?: Sent<MembershipNameInput> | undefined;
+  readonly futureMembership?: Sent<FutureMembershipDetails> | undefined;
 }
 
 export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Payment {
@@ -118,7 +123,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
       status: "CHARGED",
       voided: false,
       providerAppId: appId ?? GIFT_CARDS_APP_ID,
-      name: charge.name ?? { original: "Membership" },
+      name: { original: "Membership", ...charge.name },
       ...(futureMembership ? { futureMembership } : {}),
     },
   });

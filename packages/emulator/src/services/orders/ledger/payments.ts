@@ -5,7 +5,7 @@ import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { invoiceWhenPaid } from "../invoices.js";
 import { approve, note, orderChanged, takeStock, tellOrder } from "../model/changes.js";
-import { pricesIn, shown, whole } from "../model/price.js";
+import { amountOf, pricesIn, shown, whole } from "../model/price.js";
 import { type Books, booksOf, isOffline, paidBy, paymentStatusOf } from "./books.js";
 import {
   type Account,
@@ -140,7 +140,7 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   let left = sum;
   for (const payment of ledger.account.payments) {
     if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
-    const value = amount(payment.amount.amount);
+    const value = amountOf(payment.amount);
     const isCovered = value.lte(left);
     if (isCovered) left = left.minus(value);
     setStatus(context, payment, isCovered ? "APPROVED" : "CANCELED");

@@ -99,7 +99,7 @@ function historyEntry(payment: Payment, { amount: price, externalRefund }: Refun
 const sumOf = (transactions: readonly RefundTransaction[]): Amount =>
   sum(transactions.map((one) => amountOf(one.amount)));
 
-function summarize({ context, order }: Ledger, { transactions, details }: Refund): object {
+function summarize({ context, order }: Ledger, { transactions, details }: Refund) {
   const { currency, lineItems } = order.document;
   const price = pricesIn(context, currency);
   const totalOf = (status: string) =>
@@ -188,7 +188,6 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
     createdDate: context.iso,
     transactions: [],
     details: { ...items, items: items.lineItems, shippingIncluded, ...reason },
-    summary: {},
   };
   const { id, transactions } = made;
   account.refunds.push(made);

@@ -3,7 +3,7 @@ import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
 import { note } from "../model/changes.js";
 import { findOrder } from "../model/order.js";
-import { priceIn } from "../model/price.js";
+import { amountOf, priceIn } from "../model/price.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
 import { lostOf, paidBy } from "./books.js";
@@ -120,7 +120,7 @@ function reverseChargeback(ledger: Ledger, id: string, value: string | undefined
     known.status = "REVERSED";
     known.updatedDate = context.iso;
     const { currency } = order.document;
-    known.reversalAmount = priceIn(context, value ?? known.amount.amount, currency);
+    known.reversalAmount = priceIn(context, value ?? amountOf(known.amount), currency);
     postChargeback(ledger, payment, known);
     return;
   }

@@ -3,7 +3,6 @@
 import type { PaymentInput } from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
-import { amount } from "../../../kernel/money.js";
 import { applicationError, notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { bulk } from "../../bulk.js";
@@ -109,7 +108,7 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
   }
   if (status === "APPROVED" && isOffline(payment)) {
     const { open } = booksOf(ledger.order.document, ledger.account);
-    if (amount(payment.amount.amount).gt(open)) throw invalid("The order does not require it");
+    if (amountOf(payment.amount).gt(open)) throw invalid("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);
   noteStatus(ledger, payment);
