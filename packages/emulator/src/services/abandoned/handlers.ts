@@ -18,7 +18,6 @@ import { offsetMetadata, platformMetadata } from "../../query/page.js";
 import { numbered, type Query, runQuery } from "../../query/run-query.js";
 import { queryOf, type TextQuery } from "../../query/text-query.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
-import { modifiedFields } from "../../store/modified-fields.js";
 import { bulk } from "../bulk.js";
 import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
@@ -28,7 +27,7 @@ import {
   abandonedRecords,
   abandonedSlice,
   abandonedView,
-  emit,
+  events,
   lookAtAll,
   olderBuyer,
 } from "./records.js";
@@ -84,7 +83,7 @@ function remove(context: Context, id: unknown): void {
   abandonedRecords(context).patch(found.record.id, (draft) => {
     draft.deleted = true;
   });
-  emit(context, "deleted", found.record.id, { deletedEvent: { deletedEntity } });
+  events.deleted(context, found.record.id, deletedEntity);
 }
 
 function pageOf(context: Context, query: Query | undefined, scope: string) {
@@ -203,9 +202,7 @@ const handlers: Handlers = {
       draft.updatedDate = context.iso;
     });
     const currentEntity = view(context, { ...found, record });
-    emit(context, "updated", record.id, {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
-    });
+    events.updated(context, record.id, before, currentEntity);
     return { abandonedCheckout: currentEntity };
   }),
 

@@ -12,6 +12,7 @@ import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
 import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
+import { entityEvents } from "../entity-events.js";
 
 /** Data of an abandoned checkout that its cart does not contain. */
 export interface Abandoned {
@@ -43,13 +44,7 @@ export const abandonedRecords = collection<Abandoned, Context>({
 
 export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
 
-export const emit = (context: Context, slug: string, entityId: string, payload: object): void =>
-  context.emit({
-    entityFqdn: "wix.ecom.v1.abandoned_checkout",
-    slug,
-    entityId,
-    payload: { ...payload },
-  });
+export const events = entityEvents("wix.ecom.v1.abandoned_checkout");
 
 const emitOlder = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
@@ -118,7 +113,7 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
   const { site } = context;
   const priced = pricedCart(context, cart);
   const entity = abandonedView(context, record, cart);
-  emit(context, "created", record.id, { createdEvent: { entity } });
+  events.created(context, record.id, entity);
   emitOlder(context, "CartAbandonedEvent", {
     cartId: cart.id,
     creationTime: cart.createdDate,
@@ -142,7 +137,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
   if (!context.listened) return;
   const abandonedCheckout = abandonedView(context, recovered, cart);
-  emit(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
+  events.action(context, record.id, "recovered", { abandonedCheckout });
   emitOlder(context, "CartRecoveredEvent", {
     cartId: cart.id,
     recoveredTime: cart.updatedDate,

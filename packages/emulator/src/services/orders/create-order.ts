@@ -6,14 +6,16 @@ import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
 import { booksOf } from "./ledger/books.js";
 import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
-import { balanced, enter, post, regularDetails } from "./ledger/payments.js";
+import { balanced, enterRegular, post } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { activity, approve, orderCreated, tellOrder } from "./model/changes.js";
+import { activity, approve, emitOrderAction, emitOrderCreated } from "./model/changes.js";
 import {
+  INITIAL_STATE,
   insertOrder,
   nextNumber,
   type OrderDocument,
   type OrderLine,
+  orderDefaults,
   orderSlice,
   orders,
   type StockLine,
@@ -93,19 +95,8 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const content = shown(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
-    createdDate: iso,
-    purchasedDate: iso,
-    buyerLanguage: site.language,
-    siteLanguage: site.language,
-    weightUnit: site.weightUnit,
-    taxIncludedInPrices: site.tax.included,
-    currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
-    archived: false,
-    seenByAHuman: false,
-    attributionSource: "UNSPECIFIED",
-    customFields: [],
+    ...orderDefaults(context, currency),
     appliedDiscounts: [],
-    tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
     ...content,
     channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
     additionalFees: fees.map((fee) => ({
@@ -122,10 +113,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     priceSummary: summaryOf(context, sent, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
-    status: "INITIALIZED",
-    paymentStatus: "NOT_PAID",
-    fulfillmentStatus: "NOT_FULFILLED",
-    imported: false,
+    ...INITIAL_STATE,
   };
   return whole(context, document, "Order", currency);
 }
@@ -147,8 +135,7 @@ const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
   const { open } = booksOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
-  const regularPaymentDetails = regularDetails(ledger.context, "APPROVED", { offline });
-  return [enter(ledger, { amount: open, status: "APPROVED", regularPaymentDetails }).id];
+  return [enterRegular(ledger, open, "APPROVED", { offline }).id];
 }
 
 interface Creation {
@@ -181,7 +168,7 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
   const ledger = ledgerOf(context, order);
   balanced(ledger);
   document.paymentStatus = "NOT_PAID";
-  orderCreated(context, order);
+  emitOrderCreated(context, order);
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
   if (isPromised || sent.status === "APPROVED") approve(context, order);
   post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
@@ -231,7 +218,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
   }
   balanced(ledger);
   document.paymentStatus = paymentStatus ?? document.paymentStatus;
-  tellOrder(context, order, "imported");
+  emitOrderAction(context, order, "imported");
   return { order: document };
 }
 
@@ -264,7 +251,7 @@ export const orderCreateHandlers: Handlers = {
       if (!order?.document.imported) continue;
       context.changes.remove(context.store(orderSlice).orders, id);
       context.changes.remove(context.store(ledgerSlice).accounts, id);
-      tellOrder(context, order, "imported_order_deleted");
+      emitOrderAction(context, order, "imported_order_deleted");
     }
     return { jobId: context.guid("job") };
   }),

@@ -38,7 +38,7 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   if (!tools.site.checkoutPage) {
     throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
   }
-  const orderPaymentRequestUrl = payUrl(tools, orderPaymentRequest.paymentGatewayOrderId);
+  const orderPaymentRequestUrl = payUrl(tools, orderPaymentRequest.paymentGatewayOrderId ?? "");
   return { orderPaymentRequest, orderPaymentRequestUrl };
 }
 
@@ -120,7 +120,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       const sent = objectOf(content);
       const before = tools.get(sent.id);
       requireNot(before, "UPDATE");
-      if (objectOf(sent.amount).amount && !amountOf(sent.amount).eq(before.amount.amount)) {
+      if (objectOf(sent.amount).amount && !amountOf(sent.amount).eq(amountOf(before.amount))) {
         const why = "The amount of a payment request cannot be changed";
         throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
       }
@@ -136,7 +136,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
     chargeOrderPaymentRequest(tools, request) {
       const known = byId(tools, request);
       requireNot(known, "CHARGE");
-      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId));
+      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
       return { paymentResponseToken: payment.id };
     },
   },

@@ -18,7 +18,7 @@ import { booksOf } from "./ledger/books.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, ledgerOf } from "./ledger/model.js";
 import { balanced, post } from "./ledger/payments.js";
-import { approve, orderCreated } from "./model/changes.js";
+import { approve, emitOrderCreated } from "./model/changes.js";
 import {
   cartOrdered,
   cartOrdering,
@@ -206,7 +206,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const ledger = ledgerOf(context, order);
   balanced(ledger);
   order.document.paymentStatus = "NOT_PAID";
-  orderCreated(context, order);
+  emitOrderCreated(context, order);
   return ledger;
 }
 

@@ -20,7 +20,7 @@ import { orderCreateHandlers } from "./create-order.js";
 import { runDue } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
 import { restock } from "./ledger/refunds.js";
-import { approve, note, orderChanged, tellOrder, writeToBuyer } from "./model/changes.js";
+import { approve, emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
 import {
   findOrder,
   type OrderActivity,
@@ -222,7 +222,7 @@ const handlers: Handlers = {
     }
     document.updatedDate = context.iso;
     const more = { restockAllItems, sendOrderCanceledEmail };
-    tellOrder(context, order, "canceled", customMessage ? { ...more, customMessage } : more);
+    emitOrderAction(context, order, "canceled", customMessage ? { ...more, customMessage } : more);
     return { order: document };
   }),
 

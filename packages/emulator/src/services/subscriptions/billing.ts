@@ -5,8 +5,8 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
 import { booksOf } from "../orders/ledger/books.js";
-import { ledgerOf, outcomeOf } from "../orders/ledger/model.js";
-import { enter, noteStatus, post, regularDetails } from "../orders/ledger/payments.js";
+import { chargeStatus, ledgerOf } from "../orders/ledger/model.js";
+import { enterRegular, post } from "../orders/ledger/payments.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
@@ -14,8 +14,6 @@ import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
 import { type Contract, type Draft, linesOf } from "./model.js";
 import { type Plan, planSlice, withNextCycle } from "./plans.js";
-
-const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
 /** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
 function charge(context: Context, orderId: string, most?: Amount): void {
@@ -25,10 +23,7 @@ function charge(context: Context, orderId: string, most?: Amount): void {
   const { open } = booksOf(ledger.order.document, ledger.account);
   const amount = most ? smaller(open, most) : open;
   if (amount.lte(0)) return;
-  const status = STATUSES[outcomeOf(context)];
-  const regularPaymentDetails = regularDetails(context, status, { saved: true });
-  const payment = enter(ledger, { amount, status, regularPaymentDetails });
-  noteStatus(ledger, payment);
+  const payment = enterRegular(ledger, amount, chargeStatus(context), { saved: true });
   post(ledger, { paymentIds: [payment.id] });
 }
 

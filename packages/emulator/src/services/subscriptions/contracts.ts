@@ -6,12 +6,15 @@ import { objectOf } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { plain } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
+import { entityEvents } from "../entity-events.js";
 import type { OrderDocument } from "../orders/model/order.js";
 import { type Contract, type Discount, discountsOf, type Line, linesOf } from "./model.js";
 import { beginPlan } from "./plans.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
+
+const events = entityEvents("wix.ecom.subscription_contracts.v1.subscription_contract");
 
 const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
@@ -91,12 +94,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: plain(entity) });
   beginPlan(context, id, plain(subscriptionSettings), { cycle, orderId: document.id });
-  context.emit({
-    entityFqdn: "wix.ecom.subscription_contracts.v1.subscription_contract",
-    slug: "created",
-    entityId: id,
-    payload: { createdEvent: { entity } },
-  });
+  events.created(context, id, entity);
   return id;
 }
 

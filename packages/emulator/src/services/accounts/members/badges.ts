@@ -6,6 +6,7 @@ import { type Query, runQuery } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { listOf } from "../../../resource/verbs/verb.js";
+import { entityEvents } from "../../entity-events.js";
 import { freeName, slugFrom } from "../../free-name.js";
 import { memberSlice, pick } from "../model/member.js";
 import { arrange } from "./arrange.js";
@@ -47,20 +48,7 @@ export const badgesV2 = resource("members.badgesV2", {
   },
 });
 
-/** Sends an event of the older API. */
-function emitLegacyEvent(
-  context: Context,
-  slug: "badge_assigned" | "badge_unassigned",
-  assignment: Entity,
-) {
-  const { badgeId, memberId } = assignment;
-  context.emit({
-    entityFqdn: "wix.badges.v3.badge",
-    slug,
-    entityId: String(badgeId),
-    payload: { actionEvent: { body: { memberId } } },
-  });
-}
+const legacyEvents = entityEvents("wix.badges.v3.badge");
 
 /** A caller who can see the member can see the badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
@@ -74,9 +62,10 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
-    emitLegacyEvent(tools, "badge_assigned", next);
+    legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
   },
-  removing: (assignment, tools) => emitLegacyEvent(tools, "badge_unassigned", assignment),
+  removing: ({ badgeId, memberId }, tools) =>
+    legacyEvents.action(tools, String(badgeId), "badge_unassigned", { memberId }),
   // Only the merchant sees private tags.
   view: ({ tags }, _fields, tools) =>
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },

@@ -5,6 +5,7 @@ import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
+import { entityEvents } from "../../entity-events.js";
 import { knownMember, seenMember } from "./find.js";
 
 const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
@@ -30,22 +31,15 @@ const idsOf = (reports: readonly Entity[]) => [
   ...new Set(reports.map(({ reportedMemberId }) => reportedMemberId)),
 ];
 
-function emitReportEvent(context: Context, slug: string, memberId: unknown, body: Entity): void {
-  const payload = { actionEvent: { body } };
-  context.emit({
-    entityFqdn: "wix.members.v1.member_report",
-    slug,
-    entityId: String(memberId),
-    payload,
-  });
-}
+const events = entityEvents("wix.members.v1.member_report");
 
 /** Sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of idsOf(removed)) {
     if (about(reports, reportedMemberId).length === 0) {
-      emitReportEvent(reports, "reported_member_deleted", reportedMemberId, { reportedMemberId });
+      const body = { reportedMemberId };
+      events.action(reports, String(reportedMemberId), "reported_member_deleted", body);
     }
   }
 }
@@ -83,7 +77,7 @@ export const memberReport = resource("members.memberReport", {
       });
       if (isFirst) {
         const reportedMember = overview(member.id, [report]);
-        emitReportEvent(tools, "reported_member_created", member.id, { reportedMember });
+        events.action(tools, member.id, "reported_member_created", { reportedMember });
       }
       return { memberReport: report };
     },

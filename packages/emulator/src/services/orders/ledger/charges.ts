@@ -1,5 +1,6 @@
 // Charges of an order, and the payments that a buyer makes on a payment page.
 
+import type { DelayedCaptureSettings, RegularCharge } from "@portico/ecom/order-billing";
 import type {
   FutureMembershipDetails,
   MembershipNameInput,
@@ -21,16 +22,15 @@ import { requestPaid, requestStatus } from "../model/payment-request.js";
 import { booksOf, hasChargebacks } from "./books.js";
 import {
   type Authorization,
+  chargeStatus,
   type Intent,
   intents,
   type Ledger,
   ledgerOf,
   markPaid,
-  outcomeOf,
   type Payment,
-  type PaymentStatus,
 } from "./model.js";
-import { amountWithin, enter, noteStatus, post, regularDetails } from "./payments.js";
+import { amountWithin, enter, enterRegular, post } from "./payments.js";
 import { lineTotal } from "./refund-items.js";
 
 const MAX_GIFT_CARDS = 5;
@@ -135,13 +135,10 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-export interface DelayedCapture {
-  readonly scheduledAction?: string;
-  readonly delayDuration?: { readonly count?: number; readonly unit?: string };
-}
-
 /** Returns the scheduled action and its delay in milliseconds. */
-export function scheduleOf(settings: DelayedCapture | undefined): Intent["scheduled"] {
+export function scheduleOf(
+  settings: Sent<DelayedCaptureSettings> | undefined,
+): Intent["scheduled"] {
   if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
   const { count = 0, unit = "DAYS" } = settings.delayDuration;
   const actionType = settings.scheduledAction as "VOID" | "CAPTURE";
@@ -163,20 +160,12 @@ export const authorizationFrom = (
   }),
 });
 
-interface RegularCharge {
-  readonly paymentIntentId?: string;
-  readonly delayedCharge?: boolean;
-  readonly amount?: { readonly amount?: string };
-  readonly delayedCaptureSettings?: DelayedCapture;
-  readonly savePaymentMethod?: boolean;
-}
-
 export const hasSavedMethod = ({ account }: Ledger): boolean =>
   account.payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
 
 export function chargeRegular(
   ledger: Ledger,
-  charge: RegularCharge,
+  charge: Sent<Pick<RegularCharge, keyof RegularCharge>>,
   authorize = charge.delayedCaptureSettings !== undefined,
 ): Payment {
   const { context, order, account } = ledger;
@@ -195,23 +184,17 @@ export function chargeRegular(
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
   const { open } = booksOf(order.document, account);
-  const outcome = outcomeOf(context);
   // Delayed charges stay pending until the provider reports the result.
-  const isPending = outcome === "PENDING" || delayedCharge;
-  const done = authorize ? "AUTHORIZED" : "APPROVED";
-  const status: PaymentStatus = isPending ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;
+  const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
+  const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
-  const payment = enter(ledger, {
-    amount: amountWithin(charge.amount?.amount, open, order.document.currency),
-    status,
-    regularPaymentDetails: regularDetails(context, status, {
-      saved: charge.savePaymentMethod,
-      gatewayOrderId: paymentIntentId,
-      authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
-    }),
+  const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
+  const payment = enterRegular(ledger, sum, status, {
+    saved: charge.savePaymentMethod,
+    gatewayOrderId: paymentIntentId,
+    authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
   });
   if (intent) markPaid(context, intent, payment);
-  noteStatus(ledger, payment);
   return payment;
 }
 
@@ -233,8 +216,6 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
-
 /** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, offline = false): Payment {
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -242,21 +223,16 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   const ledger = ledgerOf(context, order);
   requireCollectable(ledger);
   requireStock(context, order);
-  const outcome = STATUSES[outcomeOf(context)];
+  const outcome = chargeStatus(context);
   const isApproved = !offline && outcome === "APPROVED";
   const isAuthorized = isApproved && intent.delayedCapture;
   const status = offline ? "PENDING_MERCHANT" : isAuthorized ? "AUTHORIZED" : outcome;
-  const payment = enter(ledger, {
-    amount: amount(intent.amount),
-    status,
-    regularPaymentDetails: regularDetails(context, status, {
-      offline,
-      saved: intent.savePaymentMethod && isApproved,
-      gatewayOrderId: intent.id,
-      authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
-    }),
+  const payment = enterRegular(ledger, amount(intent.amount), status, {
+    offline,
+    saved: intent.savePaymentMethod && isApproved,
+    gatewayOrderId: intent.id,
+    authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
   });
-  noteStatus(ledger, payment);
   if (payment.regularPaymentDetails?.savedPaymentMethod) {
     note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
   }

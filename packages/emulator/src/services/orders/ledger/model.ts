@@ -4,7 +4,6 @@ import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
   Payment as Dto,
-  GiftCardPaymentDetails,
   MembershipPaymentDetails,
   RefundDetails,
   Refund as RefundDto,
@@ -33,14 +32,8 @@ export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
 
-type DetailFields = `${"regular" | "giftcard" | "membership"}PaymentDetails`;
-
 /** A payment. Exactly one of the details is set. */
-export interface Payment extends Omit<Json<Dto>, DetailFields> {
-  regularPaymentDetails?: RegularDetails;
-  giftcardPaymentDetails?: Json<GiftCardPaymentDetails>;
-  membershipPaymentDetails?: MembershipDetails;
-}
+export type Payment = Json<Pick<Dto, keyof Dto>>;
 
 export type RefundTransaction = Json<RefundTransactionDto>;
 
@@ -140,3 +133,8 @@ export function outcomeOf(context: Context): Outcome {
   const { mood } = context.store(ledgerSlice).provider;
   return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
 }
+
+const CHARGE_STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
+
+/** Returns the status of a payment after a charge through the payment provider. */
+export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(context)];

@@ -3,8 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import { entityEvents } from "../../entity-events.js";
 import { invoiceWhenPaid } from "../invoices.js";
-import { approve, note, orderChanged, takeStock, tellOrder } from "../model/changes.js";
+import { approve, emitOrderAction, note, orderChanged, takeStock } from "../model/changes.js";
 import { amountOf, pricesIn, shown, whole } from "../model/price.js";
 import { type Books, booksOf, isOffline, paidBy, paymentStatusOf } from "./books.js";
 import {
@@ -130,6 +131,19 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
+/** Adds a payment by card or similar, or a payment outside the platform. */
+export function enterRegular(
+  ledger: Ledger,
+  sum: Amount,
+  status: PaymentStatus,
+  details: Regular,
+): Payment {
+  const regularPaymentDetails = regularDetails(ledger.context, status, details);
+  const payment = enter(ledger, { amount: sum, status, regularPaymentDetails });
+  noteStatus(ledger, payment);
+  return payment;
+}
+
 /**
  * Records an offline payment. Completes pending offline payments first and adds a new payment for
  * the rest.
@@ -148,20 +162,18 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   }
   if (left.gt(0)) {
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
-    const regularPaymentDetails = regularDetails(context, "APPROVED", { offline: true, rest });
-    paymentIds.push(enter(ledger, { amount: left, status: "APPROVED", regularPaymentDetails }).id);
+    paymentIds.push(enterRegular(ledger, left, "APPROVED", { offline: true, rest }).id);
   }
   post(ledger, { paymentIds });
 }
 
-export function tellTransactions({ context, order }: Ledger, slug: string, body: object): void {
-  context.emit({
-    entityFqdn: "wix.ecom.v1.order_transactions",
-    slug,
-    entityId: order.id,
-    payload: { actionEvent: { body } },
-  });
-}
+const events = entityEvents("wix.ecom.v1.order_transactions");
+
+export const emitTransactionsAction = (
+  { context, order }: Ledger,
+  slug: string,
+  body: object,
+): void => events.action(context, order.id, slug, body);
 
 const SUMMED = [
   "balance",
@@ -239,7 +251,7 @@ export function post(
   if (before !== after) {
     if (after === "PAID") note(context, order, "ORDER_PAID");
     if (after === "PARTIALLY_PAID") note(context, order, "ORDER_PARTIALLY_PAID");
-    tellOrder(context, order, "payment_status_updated", { previousPaymentStatus: before });
+    emitOrderAction(context, order, "payment_status_updated", { previousPaymentStatus: before });
   }
   if (after === "PAID" && document.status === "APPROVED") {
     takeStock(context, order, "PAID");
@@ -248,7 +260,11 @@ export function post(
   const { paymentIds = [], refundIds = [] } = posted;
   const hasMoved = paymentIds.length + refundIds.length > 0;
   if (hasMoved) {
-    tellTransactions(ledger, "updated", { orderTransactions: account, paymentIds, refundIds });
+    emitTransactionsAction(ledger, "updated", {
+      orderTransactions: account,
+      paymentIds,
+      refundIds,
+    });
   }
   if (hasMoved || before !== after || status !== document.status) orderChanged(context, order);
 }

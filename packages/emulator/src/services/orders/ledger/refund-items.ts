@@ -1,20 +1,14 @@
 // The refundable items of an order: lines, fees and delivery, with their prices.
 
+import type { RefundItems } from "@portico/ecom/order-billing";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import type { OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import type { Account, Ledger, RefundedItems } from "./model.js";
 
-interface Priced {
-  readonly amount?: { readonly amount?: string };
-}
-
-export interface ItemsRequest {
-  readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[];
-  readonly additionalFees?: readonly (Priced & { readonly additionalFeeId?: string })[];
-  readonly shipping?: Priced;
-}
+export type ItemsRequest = Sent<RefundItems>;
 
 /** Returns what the buyer paid for a line, including tax. */
 export function lineTotal(line: OrderLine): Amount {

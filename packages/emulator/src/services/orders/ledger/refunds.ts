@@ -1,8 +1,10 @@
 // Refunds of payments, including restocking.
 
+import type { PaymentRefund as PaymentRefundDto } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidElsewhere } from "../../plugins/gift-cards.js";
 import { incrementElsewhere } from "../../plugins/stock.js";
@@ -18,15 +20,10 @@ import {
   type RefundedItems,
   type RefundTransaction,
 } from "./model.js";
-import { paymentOf, post, setStatus, tellTransactions } from "./payments.js";
+import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
 import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
 
-export interface PaymentRefund {
-  readonly paymentId?: string;
-  readonly amount?: { readonly amount?: string };
-  /** Whether the money was returned outside the platform. */
-  readonly externalRefund?: boolean;
-}
+export type PaymentRefund = Sent<PaymentRefundDto>;
 
 /** Some lines, or everything not yet restocked. */
 type Restock =
@@ -160,7 +157,7 @@ export function finish(
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });
   const body = { orderId: order.id, refund, sideEffects, orderTransactions: account };
-  tellTransactions(ledger, "refund_completed", body);
+  emitTransactionsAction(ledger, "refund_completed", body);
 }
 
 function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItems {

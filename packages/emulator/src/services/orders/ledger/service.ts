@@ -17,7 +17,7 @@ import {
   type ProviderMood,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
-import { paymentOf, post, tellTransactions } from "./payments.js";
+import { emitTransactionsAction, paymentOf, post } from "./payments.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -85,7 +85,7 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
     [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
   });
   post(ledger, { paymentIds: [payment.id] });
-  tellTransactions(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
+  emitTransactionsAction(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
     orderId: order.id,
     paymentId: payment.id,
     chargeback: changed,

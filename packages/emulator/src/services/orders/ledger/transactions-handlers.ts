@@ -23,6 +23,7 @@ import {
   type RegularDetails,
 } from "./model.js";
 import {
+  emitTransactionsAction,
   enter,
   noteStatus,
   paymentOf,
@@ -30,7 +31,6 @@ import {
   recordedDetails,
   regularDetails,
   setStatus,
-  tellTransactions,
 } from "./payments.js";
 import { finish, settle } from "./refunds.js";
 
@@ -220,7 +220,7 @@ export const transactionHandlers: Handlers = {
       const paymentIds = payments.map((sent) => updatePayment(ledger, sent as PaymentUpdate));
       post(ledger, { paymentIds });
       const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
-      tellTransactions(ledger, "details_updated", body);
+      emitTransactionsAction(ledger, "details_updated", body);
       return {};
     },
     // The platform documents only the date of a payment.

@@ -3,11 +3,11 @@
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { rejection } from "../../../kernel/platform-error.js";
-import { modifiedFields } from "../../../store/modified-fields.js";
 import { plain } from "../../../store/plain.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { giveBack, takeStock as takeFromStock } from "../../catalog/stock.js";
+import { entityEvents } from "../../entity-events.js";
 import { orderSettingsOf } from "../../orders-settings.js";
 import { decrementElsewhere } from "../../plugins/stock.js";
 import {
@@ -31,16 +31,17 @@ export function note(context: Context, order: StoredOrder, type: string, rest?: 
   return entry.id;
 }
 
-function emit(context: Context, entityId: string, slug: string, payload: Record<string, unknown>) {
-  context.emit({ entityFqdn: "wix.ecom.v1.order", slug, entityId, payload });
-}
+const events = entityEvents("wix.ecom.v1.order");
 
-export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
-  emit(context, order.id, slug, { actionEvent: { body: { order: order.document, ...more } } });
-}
+export const emitOrderAction = (
+  context: Context,
+  { id, document: order }: StoredOrder,
+  slug: string,
+  more: object = {},
+): void => events.action(context, id, slug, { order, ...more });
 
-export const orderCreated = (context: Context, { id, document }: StoredOrder): void =>
-  emit(context, id, "created", { createdEvent: { entity: document } });
+export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
+  events.created(context, id, document);
 
 /** Emits one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
@@ -51,9 +52,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
     const { document: currentEntity } = orders(context).get(id);
     const items = context.store(orderSlice).orders;
     const before = context.changes.original(items, id)?.document ?? currentEntity;
-    emit(context, id, "updated", {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
-    });
+    events.updated(context, id, before, currentEntity);
   });
   return { order: order.document };
 }
@@ -149,5 +148,5 @@ export function approve(context: Context, order: StoredOrder): void {
   if (order.tellsBuyer) {
     writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
   }
-  tellOrder(context, order, "approved");
+  emitOrderAction(context, order, "approved");
 }

@@ -113,6 +113,32 @@ export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
+/** Statuses of an order that was placed but not approved. */
+export const INITIAL_STATE = {
+  status: "INITIALIZED",
+  paymentStatus: "NOT_PAID",
+  fulfillmentStatus: "NOT_FULFILLED",
+  imported: false,
+} as const;
+
+/** Returns the fields of a new order that do not depend on its content. */
+export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
+  createdDate: iso,
+  updatedDate: iso,
+  purchasedDate: iso,
+  buyerLanguage: site.language,
+  siteLanguage: site.language,
+  weightUnit: site.weightUnit,
+  taxIncludedInPrices: site.tax.included,
+  currency,
+  currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
+  archived: false,
+  seenByAHuman: false,
+  attributionSource: "UNSPECIFIED",
+  customFields: [],
+  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+});
+
 function ownerOf({ document }: StoredOrder): Owner {
   const buyer = document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
   if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
