@@ -27,9 +27,9 @@ import {
   abandonedRecords,
   abandonedSlice,
   abandonedView,
+  detectAll,
   events,
-  lookAtAll,
-  olderBuyer,
+  legacyBuyer,
 } from "./records.js";
 
 const FIELDS = /* @__PURE__ */ searchFields(
@@ -38,7 +38,7 @@ const FIELDS = /* @__PURE__ */ searchFields(
 );
 
 // The filter of this query is a string, and the platform documents no fields.
-const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
     sort: true,
@@ -54,52 +54,52 @@ const SEARCHED = [
 
 const MAX_ACTIVITIES = 20;
 
-interface Found {
+interface Entry {
   readonly record: Abandoned;
   readonly cart: Cart;
 }
 
-function all(context: Context): Found[] {
+function all(context: Context): Entry[] {
   return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
     const cart = record.deleted ? undefined : carts(context).find(record.checkoutId);
     return cart ? { record, cart } : [];
   });
 }
 
-function get(context: Context, test: (found: Found) => boolean): Found {
-  const found = all(context).find(test);
-  if (!found) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
-  return found;
+function get(context: Context, test: (entry: Entry) => boolean): Entry {
+  const entry = all(context).find(test);
+  if (!entry) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
+  return entry;
 }
 
-const byId = (context: Context, id: unknown): Found =>
+const byId = (context: Context, id: unknown): Entry =>
   get(context, ({ record }) => record.id === id);
 
-const view = (context: Context, { record, cart }: Found) => abandonedView(context, record, cart);
+const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
 
 function remove(context: Context, id: unknown): void {
-  const found = byId(context, id);
-  const deletedEntity = context.listened ? view(context, found) : {};
-  abandonedRecords(context).patch(found.record.id, (draft) => {
+  const entry = byId(context, id);
+  const deletedEntity = context.listened ? view(context, entry) : {};
+  abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
   });
-  events.deleted(context, found.record.id, deletedEntity);
+  events.deleted(context, entry.record.id, deletedEntity);
 }
 
 function pageOf(context: Context, query: Query | undefined, scope: string) {
-  const items = all(context).map((found) => {
-    return { item: view(context, found), order: found.record.order };
+  const items = all(context).map((entry) => {
+    return { item: view(context, entry), order: entry.record.order };
   });
   return runQuery({ ...numbered, items, fields: FIELDS, searched: SEARCHED, scope }, query);
 }
 
-function olderView(context: Context, { record, cart }: Found) {
+function legacyView(context: Context, { record, cart }: Entry) {
   const { currency, locale } = context.site;
   return {
     id: cart.id,
     status: record.recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
     abandonTime: record.createdDate,
-    buyerInfo: olderBuyer(cart),
+    buyerInfo: legacyBuyer(cart),
     total: format(pricedCart(context, cart).total, currency, locale),
     activities: record.activities.map(({ type, createdDate }) => ({
       activityType: type === "AUTOMATION_SKIPPED" ? "UNRECOGNIZED_TYPE" : type,
@@ -137,11 +137,11 @@ function analytics(
   const ofStatus = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
     const isCounted = statuses.length === 0 || statuses.includes(status);
-    const found = within.filter(
+    const matching = within.filter(
       ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
     );
-    const value = sum(found.map(({ cart }) => pricedCart(context, cart).total));
-    return { count: found.length, value };
+    const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
+    return { count: matching.length, value };
   };
   const [left, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
   const count = left.count + recovered.count;
@@ -190,18 +190,18 @@ const handlers: Handlers = {
   }),
 
   "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": admin((request, context) => {
-    const found = byId(context, request.abandonedCheckoutId);
+    const entry = byId(context, request.abandonedCheckoutId);
     if (!request.activityType) {
       const violation = { field: "activityType", description: "must not be empty" };
       throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
     }
-    const before = view(context, found);
+    const before = view(context, entry);
     const activity = { createdDate: context.iso, type: String(request.activityType) };
-    const record = abandonedRecords(context).patch(found.record.id, (draft) => {
+    const record = abandonedRecords(context).patch(entry.record.id, (draft) => {
       draft.activities = [...draft.activities, activity].slice(-MAX_ACTIVITIES);
       draft.updatedDate = context.iso;
     });
-    const currentEntity = view(context, { ...found, record });
+    const currentEntity = view(context, { ...entry, record });
     events.updated(context, record.id, before, currentEntity);
     return { abandonedCheckout: currentEntity };
   }),
@@ -218,17 +218,17 @@ const handlers: Handlers = {
   }),
 
   "stores.abandonedCarts.getAbandonedCart": admin(({ id }, context) => ({
-    abandonedCart: olderView(
+    abandonedCart: legacyView(
       context,
       get(context, ({ cart }) => cart.id === id),
     ),
   })),
 
   "stores.abandonedCarts.queryAbandonedCarts": admin(({ query }, context) => {
-    const items = all(context).map((found) => {
-      return { item: olderView(context, found), order: found.record.order };
+    const items = all(context).map((entry) => {
+      return { item: legacyView(context, entry), order: entry.record.order };
     });
-    const source = { ...numbered, items, fields: OLDER_FIELDS };
+    const source = { ...numbered, items, fields: LEGACY_FIELDS };
     const page = runQuery(source, queryOf(query as TextQuery | undefined));
     return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
   }),
@@ -238,7 +238,7 @@ const handlers: Handlers = {
 export const abandonedHandlers = wrapHandlers(
   handlers as AnyHandlers,
   (run) => (request, context) => {
-    lookAtAll(context);
+    detectAll(context);
     return run(request, context);
   },
 );

@@ -46,10 +46,10 @@ export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${c
 
 export const events = entityEvents("wix.ecom.v1.abandoned_checkout");
 
-const emitOlder = (context: Context, name: string, data: Record<string, unknown>): void =>
+const emitLegacy = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
 
-export function olderBuyer({ owner, email, contact }: Cart) {
+export function legacyBuyer({ owner, email, contact }: Cart) {
   const { phone, firstName, lastName } = contact;
   return {
     id: owner.id,
@@ -114,11 +114,11 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
   const priced = pricedCart(context, cart);
   const entity = abandonedView(context, record, cart);
   events.created(context, record.id, entity);
-  emitOlder(context, "CartAbandonedEvent", {
+  emitLegacy(context, "CartAbandonedEvent", {
     cartId: cart.id,
     creationTime: cart.createdDate,
     abandonTime: createdDate,
-    buyerInfo: olderBuyer(cart),
+    buyerInfo: legacyBuyer(cart),
     itemsCount: priced.lines.reduce((count, { quantity }) => count + quantity, 0),
     couponId: cart.coupon?.id ?? "",
     totals: {
@@ -138,7 +138,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   if (!context.listened) return;
   const abandonedCheckout = abandonedView(context, recovered, cart);
   events.action(context, record.id, "recovered", { abandonedCheckout });
-  emitOlder(context, "CartRecoveredEvent", {
+  emitLegacy(context, "CartRecoveredEvent", {
     cartId: cart.id,
     recoveredTime: cart.updatedDate,
     creationTime: cart.createdDate,
@@ -147,7 +147,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
 }
 
 /** Updates the record of a cart if it was abandoned, or recovered by an order. */
-export function lookAt(context: Context, cart: Cart): void {
+export function detect(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
@@ -158,6 +158,6 @@ export function lookAt(context: Context, cart: Cart): void {
 }
 
 /** Updates the records of all carts. Called because the clock may have advanced since the last request. */
-export function lookAtAll(context: Context): void {
-  for (const cart of carts(context).all()) lookAt(context, cart);
+export function detectAll(context: Context): void {
+  for (const cart of carts(context).all()) detect(context, cart);
 }

@@ -1,7 +1,7 @@
 import { type Act, defineService, listen } from "../../kernel/service.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
 import { abandonedHandlers } from "./handlers.js";
-import { abandonedSlice, lookAt, lookAtAll } from "./records.js";
+import { abandonedSlice, detect, detectAll } from "./records.js";
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
@@ -12,11 +12,11 @@ export interface AbandonedControls {
 export const abandoned = defineService({
   ...abandonedSlice,
   handlers: abandonedHandlers,
-  when: { time: lookAtAll },
+  when: { time: detectAll },
   listeners: [
     // A buyer who abandoned the cart an hour ago is back now.
-    listen(cartOrdering, lookAt),
-    listen(cartOrdered, lookAt),
+    listen(cartOrdering, detect),
+    listen(cartOrdered, detect),
   ],
-  controls: (act: Act): AbandonedControls => ({ look: () => act(lookAtAll) }),
+  controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
 });

@@ -93,22 +93,22 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
   accessOf: { createBackInStockNotificationRequest: "anyone" },
   custom: {
     createBackInStockNotificationRequest: (tools, { request, itemDetails }) => {
-      const { catalogReference, email: written, itemUrl } = objectOf(request);
+      const { catalogReference, email: sentEmail, itemUrl } = objectOf(request);
       checkCollecting(tools);
       const reference = objectOf(catalogReference);
       checkReference(tools, reference);
       checkImage(itemDetails);
-      const email = String(written).toLowerCase();
-      const isTwin = (one: Request) =>
+      const email = String(sentEmail).toLowerCase();
+      const isDuplicate = (one: Request) =>
         isWaiting(one) && one.email === email && sameReference(one.catalogReference, reference);
-      if (tools.all().some(isTwin)) {
+      if (tools.all().some(isDuplicate)) {
         throw applicationError(
           409,
           "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
           "A request for this item and email already exists",
         );
       }
-      const made = tools.insert({
+      const created = tools.insert({
         catalogReference: reference,
         email,
         ...(!!itemUrl && { itemUrl: String(itemUrl) }),
@@ -116,7 +116,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         status: "RECEIVED",
         autoNotified: false,
       });
-      return { request: tools.view(made) };
+      return { request: tools.view(created) };
     },
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
       const sent = edit(get(id), (copy) => {

@@ -4,10 +4,10 @@ import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
-import { booksOf } from "./ledger/books.js";
 import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
-import { balanced, enterRegular, post } from "./ledger/payments.js";
+import { enterRegular, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
+import { sumsOf } from "./ledger/sums.js";
 import { activity, approve, emitOrderAction, emitOrderCreated } from "./model/changes.js";
 import {
   INITIAL_STATE,
@@ -58,10 +58,10 @@ function summaryOf(
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const given = (sent.priceSummary ?? {}) as Fields;
+  const sentTotals = (sent.priceSummary ?? {}) as Fields;
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
-  const value = (name: string, otherwise = amount(0)): Amount =>
-    given[name] === undefined ? otherwise : amountOf(given[name]);
+  const value = (name: string, fallback = amount(0)): Amount =>
+    sentTotals[name] === undefined ? fallback : amountOf(sentTotals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
   const amounts = {
     subtotal: value("subtotal", lineSum),
@@ -133,7 +133,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
-  const { open } = booksOf(ledger.order.document, ledger.account);
+  const { open } = sumsOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
   return [enterRegular(ledger, open, "APPROVED", { offline }).id];
 }
@@ -162,11 +162,11 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
     document: created,
     stock: stockLines(created.lineItems),
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
-    tellsBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
+    notifiesBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
   });
   const { document } = order;
   const ledger = ledgerOf(context, order);
-  balanced(ledger);
+  updateBalance(ledger);
   document.paymentStatus = "NOT_PAID";
   emitOrderCreated(context, order);
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
@@ -205,7 +205,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
       imported: true,
     },
     stockTaken: true,
-    tellsBuyer: false,
+    notifiesBuyer: false,
   });
   const { document } = order;
   context.changes.remove(context.store(ledgerSlice).accounts, id);
@@ -216,7 +216,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
     const refunds = payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
     if (refunds.length > 0) refund(ledger, { payments: refunds });
   }
-  balanced(ledger);
+  updateBalance(ledger);
   document.paymentStatus = paymentStatus ?? document.paymentStatus;
   emitOrderAction(context, order, "imported");
   return { order: document };

@@ -170,9 +170,9 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
 }
 
 function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
-  const found = fulfillmentsOf(context, orderId).find((one) => one.id === id);
-  if (!found) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
-  return found;
+  const fulfillment = fulfillmentsOf(context, orderId).find((one) => one.id === id);
+  if (!fulfillment) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
+  return fulfillment;
 }
 
 /** Updates the tracking information or the status of a fulfillment. Its line items do not change. */

@@ -8,11 +8,11 @@ import { objectOf } from "../../resource/merge.js";
 import { entitiesOf, type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
-import { booksOf } from "./ledger/books.js";
 import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
 import { accountAt } from "./ledger/model.js";
 import { payUrl } from "./ledger/pay-page.js";
 import { amountWithin } from "./ledger/payments.js";
+import { sumsOf } from "./ledger/sums.js";
 import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
 import { type PaymentRequest, requestPaid, requestSlice } from "./model/payment-request.js";
 import { amountOf, priceIn } from "./model/price.js";
@@ -65,7 +65,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
   const { currency, number: orderNumber } = order.document;
   const account = accountAt(tools, order);
   requireCollectable({ order, account });
-  const { balance } = booksOf(order.document, account);
+  const { balance } = sumsOf(order.document, account);
   const sum = amountWithin(request.amount?.amount, balance, currency);
   checkSubscription(tools, order.document, sum.eq(balance));
   // A request created with a past expiration date is never open.

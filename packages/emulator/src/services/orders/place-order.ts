@@ -14,10 +14,10 @@ import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
-import { booksOf } from "./ledger/books.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, ledgerOf } from "./ledger/model.js";
-import { balanced, post } from "./ledger/payments.js";
+import { post, updateBalance } from "./ledger/payments.js";
+import { sumsOf } from "./ledger/sums.js";
 import { approve, emitOrderCreated } from "./model/changes.js";
 import {
   cartOrdered,
@@ -154,15 +154,15 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
  * Reserves a cart for one order before any external app is called. A second order, or a change of
  * the cart, is then detected while the first one waits for the app.
  */
-export function beginOrder(
+export function startOrder(
   context: Context,
   { checkoutId, revision }: Cart,
-): "begun" | "underway" | "changed" {
+): "started" | "in-progress" | "changed" {
   // If no external app is called, an order is placed in one step.
-  if (!context.lock) return "begun";
-  const seen = context.lock(`order ${checkoutId}`, String(revision));
-  if (seen === undefined) return "underway";
-  return seen === String(revision) ? "begun" : "changed";
+  if (!context.lock) return "started";
+  const lockedRevision = context.lock(`order ${checkoutId}`, String(revision));
+  if (lockedRevision === undefined) return "in-progress";
+  return lockedRevision === String(revision) ? "started" : "changed";
 }
 
 /** Charges the memberships that the buyer chose for their lines and returns the payment ids. */
@@ -204,7 +204,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   touch(context, cart);
   context.announce(cartOrdered, cart);
   const ledger = ledgerOf(context, order);
-  balanced(ledger);
+  updateBalance(ledger);
   order.document.paymentStatus = "NOT_PAID";
   emitOrderCreated(context, order);
   return ledger;
@@ -228,7 +228,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   }
   paymentIds.push(...chargeMemberships(ledger, cart));
   const { afterTrial } = splitByTrial(context, priced);
-  const open = cart.memberships?.length ? booksOf(document, account).open : priced.toPay;
+  const open = cart.memberships?.length ? sumsOf(document, account).open : priced.toPay;
   const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {
     // A free trial starts without a payment.

@@ -70,6 +70,6 @@ export function beginPlan(
   const isTrial = isRegular(frequency);
   const at = isTrial ? later(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
-  const begun = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
-  changes.put(store(planSlice).plans, contractId, begun);
+  const started = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
+  changes.put(store(planSlice).plans, contractId, started);
 }

@@ -58,9 +58,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
 
 /** Returns an uncommitted draft that the caller created. */
 function ownDraft(tools: Drafts, request: ById) {
-  const found = draftById(tools, request);
-  if (!isOwn(tools, found.draft)) throw permissionDenied("The draft belongs to another member");
-  if (found.draft.status === "DRAFT") return found;
+  const own = draftById(tools, request);
+  if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
+  if (own.draft.status === "DRAFT") return own;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }

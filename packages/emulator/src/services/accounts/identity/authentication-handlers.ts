@@ -24,7 +24,7 @@ import {
   setPassword,
 } from "../login/accounts.js";
 import { mayReturnTo, requireReturnTo } from "../login/allow-list.js";
-import { type FactorProof, hasProof, proves, sendChallenge } from "../login/factors.js";
+import { type FactorProof, hasProof, isValidProof, sendChallenge } from "../login/factors.js";
 import { identityOf, loginResponse } from "../login/identity-view.js";
 import {
   closeStep,
@@ -150,7 +150,8 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
     return loginResponse(context, { state: "STATUS_CHECK", member, stateToken });
   }
   countAttempt(context, stateToken);
-  if (!proves(context, member, factor, step, proof)) throw badRequest("BAD_CODE", "Incorrect code");
+  if (!isValidProof(context, member, factor, step, proof))
+    throw badRequest("BAD_CODE", "Incorrect code");
   closeStep(context, stateToken);
   return loginResponse(context, nextStep(context, member, false));
 }

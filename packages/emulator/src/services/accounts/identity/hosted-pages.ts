@@ -12,7 +12,7 @@ import {
 import type { RedirectSession } from "../../redirect-session.js";
 import { type LoginOutcome, login, memberById, nextStep, register } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";
-import { proves } from "../login/factors.js";
+import { isValidProof } from "../login/factors.js";
 import {
   closeStep,
   countAttempt,
@@ -63,7 +63,7 @@ function withCookie(response: Response, cookie: string): Response {
   return response;
 }
 
-interface Wrong {
+interface FormErrors {
   readonly form?: string;
   readonly email?: string;
   readonly password?: string;
@@ -78,7 +78,7 @@ function formPage(
   context: Context,
   register: boolean,
   form: Parameters,
-  wrong: Wrong = {},
+  errors: FormErrors = {},
 ): Response {
   const { name } = context.site;
   const names: Html = register
@@ -89,27 +89,27 @@ function formPage(
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  const first = wrong.email || !form.email ? "email" : "password";
+  const first = errors.email || !form.email ? "email" : "password";
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",
     form.email,
     html`type="email" autocomplete="username" required ${focus("email")}`,
-    wrong.email,
+    errors.email,
   );
   const password = field(
     "password",
     "Password",
     undefined,
     html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
-    wrong.password,
+    errors.password,
   );
-  const failed = Object.values(wrong).some(Boolean);
+  const failed = Object.values(errors).some(Boolean);
   return hostedPage(
     failed ? `Error: ${title}` : title,
     context.site,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
 }
@@ -146,7 +146,7 @@ const isCorrect = (context: Context, member: Member, step: PendingStep, code: st
   step.kind === "verify-email"
     ? step.code === code
     : member.factors.some((factor) =>
-        proves(context, member, factor, step, { code, password: code }),
+        isValidProof(context, member, factor, step, { code, password: code }),
       );
 
 function verify(context: Context, session: RedirectSession, form: Parameters): Response {
@@ -200,11 +200,11 @@ export function authorizePage(
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";
-  const wrong: Wrong = {
+  const errors: FormErrors = {
     ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
     ...(password === "" && { password: "Enter a password." }),
   };
-  if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
+  if (errors.email || errors.password) return formPage(context, registering, form, errors);
   try {
     // Users of the hosted page need no CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
@@ -243,7 +243,7 @@ export function resetPasswordPage(
     const text = "This link has expired or has already been used.";
     return problemPage(site, "Link expired", text, 410);
   }
-  const wrong = form && !form.password ? "Enter a new password." : undefined;
+  const errors = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
     recover(context, token, form.password);
     const back = url.searchParams.get("back");
@@ -255,7 +255,7 @@ export function resetPasswordPage(
   return hostedPage(
     "New password",
     site,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
-    wrong ? 422 : 200,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, errors)}<button id="submit">Set password</button></form>`,
+    errors ? 422 : 200,
   );
 }

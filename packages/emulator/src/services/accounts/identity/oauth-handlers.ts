@@ -11,9 +11,9 @@ import { isKnownApp, isKnownClient } from "../login/allow-list.js";
 import { challengeOf } from "../login/password.js";
 import {
   ACCESS_TOKEN_SECONDS,
-  heldToken,
   issueAccessToken,
   issueTokens,
+  storedToken,
   type TokenResponse,
 } from "../login/tokens.js";
 import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
@@ -154,16 +154,16 @@ function clientCredentials(context: Context, read: (name: string) => string | un
 /** Removes the visitor or member from an app's token, so that the app acts as itself. */
 function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
   const { now, site } = context;
-  const held = heldToken(context, read("access_token") ?? "");
-  if (!held || held.revoked || held.expiresAt * 1000 <= now) {
+  const stored = storedToken(context, read("access_token") ?? "");
+  if (!stored || stored.revoked || stored.expiresAt * 1000 <= now) {
     return oauthError(400, "invalid_grant", "Invalid access token");
   }
   const app = site.apps.find(({ secret }) => secret === read("client_secret"));
   if (!app && (site.apps.length > 0 || site.strict)) {
     return oauthError(401, "invalid_client", "Unknown app or wrong secret");
   }
-  const instanceId = held.session.instanceId ?? site.id;
-  const clientId = app?.id ?? held.session.clientId;
+  const instanceId = stored.session.instanceId ?? site.id;
+  const clientId = app?.id ?? stored.session.clientId;
   const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
   return appToken(context, session);
 }
@@ -207,7 +207,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       undocumented: true,
       ...open((request, context) => {
         const token = parameters(request)("token") ?? String(request.token ?? "");
-        const known = heldToken(context, token);
+        const known = storedToken(context, token);
         const active =
           known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
         if (!active) {

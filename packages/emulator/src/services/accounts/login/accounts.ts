@@ -10,7 +10,7 @@ import {
   memberSlice,
   memberStore,
 } from "../model/member.js";
-import { setPrivacy, startingPrivacy } from "../model/privacy.js";
+import { initialPrivacy, setPrivacy } from "../model/privacy.js";
 import { sendChallenge } from "./factors.js";
 import { sendVerification, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
@@ -47,9 +47,11 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
 /** Includes disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
-  const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
+  const matches = [...context.store(memberSlice).values()].filter(
+    ({ email: own }) => own === wanted,
+  );
   // A disconnected user may have registered again as a new member, so prefer the new member.
-  return found.find(({ status }) => status !== "OFFLINE") ?? found[0];
+  return matches.find(({ status }) => status !== "OFFLINE") ?? matches[0];
 }
 
 /** Disconnected members have no account. */
@@ -129,7 +131,7 @@ export function createMember(
     profile: { ...input.profile },
     factors: [],
   };
-  setPrivacy(member, startingPrivacy(context, member.profile.privacyStatus));
+  setPrivacy(member, initialPrivacy(context, member.profile.privacyStatus));
   complete?.(member);
   return memberStore(context).insert(member.id, member);
 }

@@ -110,7 +110,7 @@ export const hasProof = ({ code, password, transactionId, credential }: FactorPr
   Boolean(code || password || transactionId || credential);
 
 /** Each recovery code works once. */
-export function proves(
+export function isValidProof(
   context: Context,
   member: Member,
   factor: Factor,

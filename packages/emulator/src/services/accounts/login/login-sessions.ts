@@ -3,10 +3,10 @@ import { numberOf } from "../../../kernel/ids.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import {
   endLogins,
-  forgetOld,
   identitySlice,
   type PendingStep,
   pendingSteps,
+  removeExpired,
   revokeTokens,
 } from "../model/login-slice.js";
 import { type Member, memberSlice } from "../model/member.js";
@@ -23,7 +23,7 @@ function seconds(context: Context): number {
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
-  forgetOld(context, "loginSessions");
+  removeExpired(context, "loginSessions");
   context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
   return token;
 }
@@ -48,17 +48,17 @@ export function sendVerification(context: Context, to: string): string {
   return code;
 }
 
-/** `life` is in seconds. */
+/** `lifetime` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId"> & { readonly code?: string },
-  life?: number,
+  lifetime?: number,
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
-  const expiresAt = seconds(context) + (life ?? (link ? LINK_SECONDS : STEP_SECONDS));
+  const expiresAt = seconds(context) + (lifetime ?? (link ? LINK_SECONDS : STEP_SECONDS));
   const pending = { code: "", ...step, expiresAt, attempts: 0, used: false };
-  forgetOld(context, "pendingSteps");
+  removeExpired(context, "pendingSteps");
   context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
   return token;
 }
@@ -91,7 +91,7 @@ export function openStep(
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
-  forgetOld(context, "codes");
+  removeExpired(context, "codes");
   context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
     ...(auth?.redirectUri !== undefined && { redirectUri: auth.redirectUri }),
@@ -116,9 +116,9 @@ export function sendPasswordLink(
   context: Context,
   { id: memberId, email: to }: Member,
   subject: string,
-  { kind = "recovery", back, life }: PasswordLink = {},
+  { kind = "recovery", back, lifetime }: PasswordLink = {},
 ): void {
-  const code = startStep(context, { kind, memberId }, life);
+  const code = startStep(context, { kind, memberId }, lifetime);
   const link = new URL(`${context.origin}/_portico/reset-password`);
   link.searchParams.set("token", code);
   if (back !== undefined) link.searchParams.set("back", back);
@@ -131,5 +131,5 @@ interface PasswordLink {
   /** URL that the page redirects to. */
   readonly back?: string | undefined;
   /** In seconds. */
-  readonly life?: number;
+  readonly lifetime?: number;
 }

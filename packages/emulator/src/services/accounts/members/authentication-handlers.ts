@@ -157,7 +157,7 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {
     const member = accountByEmail(context, String(request.email));
     if (!member) return { accepted: false };
-    sendPasswordLink(context, member, "Set your password", { life: PASSWORD_SECONDS });
+    sendPasswordLink(context, member, "Set your password", { lifetime: PASSWORD_SECONDS });
     return { accepted: true };
   }),
 

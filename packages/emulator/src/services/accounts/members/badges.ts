@@ -9,8 +9,8 @@ import { listOf } from "../../../resource/verbs/verb.js";
 import { entityEvents } from "../../entity-events.js";
 import { freeName, slugFrom } from "../../free-name.js";
 import { memberSlice, pick } from "../model/member.js";
-import { arrange } from "./arrange.js";
-import { knownMember, seesMember } from "./find.js";
+import { canSeeMember, knownMember } from "./find.js";
+import { reorder } from "./reorder.js";
 
 function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
   const taken = new Set(tools.all().map(({ slug }) => slug));
@@ -37,12 +37,12 @@ export const badgesV2 = resource("members.badgesV2", {
   removing: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
   custom: {
     updateBadgesDisplayOrder: (tools, { ids }) => {
-      arrange(badgesV2, tools, idsOf(ids));
+      reorder(badgesV2, tools, idsOf(ids));
       return { badges: tools.all() };
     },
     moveBadge: (tools, { badgeId, position, moveAfterBadgeId }) => {
       const { id } = tools.get(badgeId);
-      arrange(badgesV2, tools, moved(tools, String(id), position, moveAfterBadgeId));
+      reorder(badgesV2, tools, moved(tools, String(id), position, moveAfterBadgeId));
       return {};
     },
   },
@@ -53,7 +53,7 @@ const legacyEvents = entityEvents("wix.badges.v3.badge");
 /** A caller who can see the member can see the badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
-  visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
+  visible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
   check(next, before, tools) {
     if (before) return;
     const { badgeId, memberId } = next;
@@ -104,7 +104,7 @@ const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
-    .filter((one) => one.badgeId === badgeId && seesMember(context, one.memberId));
+    .filter((one) => one.badgeId === badgeId && canSeeMember(context, one.memberId));
 
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
@@ -129,7 +129,7 @@ export const badgesV3 = resource("members.badges", {
   },
   custom: {
     updateBadgesDisplayOrder: (tools, { badgeIds }) => {
-      arrange(badgesV2, tools, idsOf(badgeIds));
+      reorder(badgesV2, tools, idsOf(badgeIds));
       return { badges: tools.all().map(legacyBadge) };
     },
     assignBadge: (tools, { id, memberIds }) => {
@@ -162,7 +162,7 @@ export const badgesV3 = resource("members.badges", {
       const all = assignments(tools).all();
       const memberBadgeIds = idsOf(memberIds).map((memberId) => {
         const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
-        const seen = seesMember(tools, memberId);
+        const seen = canSeeMember(tools, memberId);
         return { memberId, badgeIds: seen ? order.filter((id) => has.includes(id)) : [] };
       });
       return { memberBadgeIds };

@@ -13,8 +13,8 @@ import { entitiesOf, type ResourceService, resource } from "../../../resource/re
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { freeName, slugFrom } from "../../free-name.js";
 import { isOwn } from "../model/member.js";
-import { arrange } from "./arrange.js";
 import { badgeAssignments } from "./badges.js";
+import { reorder } from "./reorder.js";
 import { definitionOf, rolesOf } from "./roles.js";
 
 const START = "2025-01-06T09:00:00.000Z";
@@ -107,7 +107,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     updateCustomFieldsOrder: (tools, { fieldIds, section }) => {
       const ids = (fieldIds ?? []) as string[];
       const wanted = ids.map((id) => tools.get(id));
-      arrange(customFields, tools, ids);
+      reorder(customFields, tools, ids);
       const place = section ?? wanted[0]?.section ?? "GENERAL";
       const fields = tools.all().filter((one) => one.section === place && !one.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };

@@ -61,7 +61,7 @@ export function unfollow(context: Context, from: string, to: string): void {
   emitFollowEvent(context, "member_unfollowed", from, to);
 }
 
-export function forgetLinks(context: Context, memberId: string): void {
+export function removeLinks(context: Context, memberId: string): void {
   const own = ({ from, to }: Link) => from === memberId || to === memberId;
   for (const { from, to } of linksOf(context, "follows").filter(own)) unfollow(context, from, to);
   for (const { from, to } of linksOf(context, "blocks").filter(own)) {

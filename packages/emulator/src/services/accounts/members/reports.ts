@@ -6,7 +6,7 @@ import { numbered, type Query, runQuery, select } from "../../../query/run-query
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { entityEvents } from "../../entity-events.js";
-import { knownMember, seenMember } from "./find.js";
+import { knownMember, visibleMember } from "./find.js";
 
 const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
   operators: EVERY,
@@ -44,8 +44,8 @@ function withdraw(reports: Tools, removed: readonly Entity[]): void {
   }
 }
 
-function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
-  const items = idsOf(found).map((id) => {
+function pageOf(tools: Tools, matching: readonly Entity[], paging: Query) {
+  const items = idsOf(matching).map((id) => {
     const reports = about(tools, id);
     return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
   });
@@ -68,7 +68,7 @@ export const memberReport = resource("members.memberReport", {
       if (member.status === "BLOCKED") {
         throw rejection("CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
       }
-      seenMember(tools, reportedMemberId);
+      visibleMember(tools, reportedMemberId);
       const isFirst = about(tools, member.id).length === 0;
       const report = tools.insert({
         reportedMemberId: member.id,
@@ -101,7 +101,7 @@ export const memberReport = resource("members.memberReport", {
   },
 });
 
-export function forgetReports(context: Context, memberId: string): void {
+export function removeReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
   const own = ({ reportedMemberId, reportingMemberId }: Entity) =>
     reportedMemberId === memberId || reportingMemberId === memberId;

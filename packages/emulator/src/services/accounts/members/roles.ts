@@ -29,7 +29,7 @@ function unassign(context: Context, memberId: string, roleKey: unknown): void {
   setRoles(context, memberId, keys);
 }
 
-export function forgetRoles(context: Context, memberId: string): void {
+export function removeRoles(context: Context, memberId: string): void {
   context.changes.drop(context.store(roleSlice), memberId);
 }
 
@@ -86,7 +86,7 @@ const roleViews = (context: Context, memberId: string) =>
   }));
 
 /** Owners and contributors cannot be blocked. */
-function liftBlocks(context: Context, memberId: string): void {
+function removeBlocks(context: Context, memberId: string): void {
   for (const { from, to } of linksOf(context, "blocks")) {
     if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
   }
@@ -103,7 +103,7 @@ const handlers: Handlers = {
     if (!definitionOf(context, roleKey)) throw notFound("Role", "ROLE_DOES_NOT_EXIST");
     if (member.status === "BLOCKED") throw rejection("MEMBER_BLOCKED", "The member is blocked");
     setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
-    if (!isBlockable(context, member.id)) liftBlocks(context, member.id);
+    if (!isBlockable(context, member.id)) removeBlocks(context, member.id);
     return { roleKey };
   }),
 
@@ -123,10 +123,10 @@ const handlers: Handlers = {
       roleKeys: rolesOf(context, memberId),
     }));
     const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
-    const found = select({ items, fields: FIELDS }, { filter });
+    const members = select({ items, fields: FIELDS }, { filter });
     return {
       rolesByMemberId: Object.fromEntries(
-        found.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
+        members.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
       ),
     };
   }),

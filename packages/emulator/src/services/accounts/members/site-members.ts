@@ -23,7 +23,7 @@ import {
 } from "../model/member.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
 import { applyChange, type MemberChange } from "./change-member.js";
-import { currentMember, knownMember, listedMembers, ownMember, seenMember } from "./find.js";
+import { currentMember, knownMember, listedMembers, ownMember, visibleMember } from "./find.js";
 import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -166,7 +166,7 @@ export const siteMembers = resource<Member>("members.members", {
     return {
       all: () => searchMembers(tools, search),
       get: (id) => {
-        if (name === "getMember") return seenMember(tools, id);
+        if (name === "getMember") return visibleMember(tools, id);
         if (name === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removed.has(id) ? "" : id);
       },

@@ -5,9 +5,9 @@ import { revokeMember } from "../login/tokens.js";
 import { type Member, memberBlocking, memberStore } from "../model/member.js";
 import { removeAssignments } from "./badges.js";
 import { membersAbout } from "./community.js";
-import { forgetLinks } from "./links.js";
-import { forgetReports } from "./reports.js";
-import { forgetRoles, isBlockable } from "./roles.js";
+import { removeLinks } from "./links.js";
+import { removeReports } from "./reports.js";
+import { isBlockable, removeRoles } from "./roles.js";
 
 /** Disconnection is final. The user must register as a new member. */
 function checkConnected({ status }: Member): void {
@@ -58,9 +58,9 @@ export function removeMember(context: Context, member: Member): void {
   const { id } = member;
   revokeMember(context, id);
   removeAssignments(context, ({ memberId }) => memberId === id);
-  forgetLinks(context, id);
-  forgetReports(context, id);
-  forgetRoles(context, id);
+  removeLinks(context, id);
+  removeReports(context, id);
+  removeRoles(context, id);
   const abouts = entitiesOf(membersAbout, context);
   for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
   memberStore(context).remove(id);

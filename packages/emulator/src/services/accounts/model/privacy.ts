@@ -53,10 +53,10 @@ const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, conte
 export const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
 
-export const visitorsSee = (context: Context): boolean =>
+export const visitorsCanSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-export function startingPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
+export function initialPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
   const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";
 }

@@ -19,7 +19,6 @@ import { redeemElsewhere } from "../../plugins/gift-cards.js";
 import { note, requireStock } from "../model/changes.js";
 import { orders } from "../model/order.js";
 import { requestPaid, requestStatus } from "../model/payment-request.js";
-import { booksOf, hasChargebacks } from "./books.js";
 import {
   type Authorization,
   chargeStatus,
@@ -32,6 +31,7 @@ import {
 } from "./model.js";
 import { amountWithin, enter, enterRegular, post } from "./payments.js";
 import { lineTotal } from "./refund-items.js";
+import { hasChargebacks, sumsOf } from "./sums.js";
 
 const MAX_GIFT_CARDS = 5;
 
@@ -46,7 +46,7 @@ export function requireCollectable(
   if (hasChargebacks(account)) {
     throw rejection("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
   }
-  if (booksOf(order.document, account).balance.lte(0)) {
+  if (sumsOf(order.document, account).balance.lte(0)) {
     throw rejection(paidCode, "The order is paid");
   }
 }
@@ -75,7 +75,7 @@ export function chargeGiftCard(
     const why = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
     throw rejection("MAX_GIFT_CARDS_EXCEEDED", why);
   }
-  const { open } = booksOf(order.document, account);
+  const { open } = sumsOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);
   const redemption = { code, amount: sum, currency, orderId: order.id };
   const giftCardPaymentId =
@@ -115,7 +115,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
   );
   if (isPaid) throw rejection("LINE_ITEM_PAID", "A membership already covers the line item");
   return enter(ledger, {
-    amount: smaller(lineTotal(line), booksOf(order.document, account).open),
+    amount: smaller(lineTotal(line), sumsOf(order.document, account).open),
     status: "APPROVED",
     membershipPaymentDetails: {
       membershipId: membershipId ?? context.guid("membership"),
@@ -183,7 +183,7 @@ export function chargeRegular(
       ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
-  const { open } = booksOf(order.document, account);
+  const { open } = sumsOf(order.document, account);
   // Delayed charges stay pending until the provider reports the result.
   const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
   const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;

@@ -81,7 +81,7 @@ export interface LedgerData {
   readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
   /** Recorded payments of another gateway, unknown to the provider. */
-  readonly elsewhere: Map<string, true>;
+  readonly otherGateway: Map<string, true>;
 }
 
 export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
@@ -93,7 +93,7 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     receipts: new Map(),
     scheduled: new Map(),
     provider: { mood: "succeeds" },
-    elsewhere: new Map(),
+    otherGateway: new Map(),
   }),
   copy: share,
 };

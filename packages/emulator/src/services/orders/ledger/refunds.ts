@@ -11,7 +11,6 @@ import { incrementElsewhere } from "../../plugins/stock.js";
 import { note, returnStock, writeToBuyer } from "../model/changes.js";
 import type { StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
-import { isOffline, paidBy, refundableOf, refundedOf } from "./books.js";
 import {
   type Ledger,
   outcomeOf,
@@ -22,6 +21,7 @@ import {
 } from "./model.js";
 import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
 import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
+import { isOffline, paidBy, refundableOf, refundedOf } from "./sums.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
 
@@ -70,19 +70,19 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
   const code = "PAYMENT_NOT_REFUNDABLE";
   if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");
-  const most = refundableOf(account, payment);
-  if (most.lte(0)) throw rejection(code, "The payment is already fully refunded");
+  const max = refundableOf(account, payment);
+  if (max.lte(0)) throw rejection(code, "The payment is already fully refunded");
   if (isOffline(payment) && !request.externalRefund) {
     const why = "Offline payments must be refunded outside the platform";
     throw rejection("EXTERNAL_REFUND_EXPECTED", why);
   }
-  const wanted = amount(request.amount?.amount ?? most);
-  const isPart = payment.membershipPaymentDetails && !wanted.eq(most);
-  const isExact = round(wanted, order.document.currency).eq(wanted);
-  if (wanted.lte(0) || wanted.gt(most) || isPart || !isExact) {
-    throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${most} of the payment can be refunded`);
+  const requested = amount(request.amount?.amount ?? max);
+  const isPart = payment.membershipPaymentDetails && !requested.eq(max);
+  const isExact = round(requested, order.document.currency).eq(requested);
+  if (requested.lte(0) || requested.gt(max) || isPart || !isExact) {
+    throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${max} of the payment can be refunded`);
   }
-  return wanted;
+  return requested;
 }
 
 function historyEntry(payment: Payment, { amount: price, externalRefund }: RefundTransaction) {
@@ -180,14 +180,14 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   const items = refundedItems(ledger, request.items);
   const reason = request.reason === undefined ? {} : { reason: request.reason };
   const shippingIncluded = items.shipping !== undefined;
-  const made: Refund = {
+  const created: Refund = {
     id: context.guid("refund"),
     createdDate: context.iso,
     transactions: [],
     details: { ...items, items: items.lineItems, shippingIncluded, ...reason },
   };
-  const { id, transactions } = made;
-  account.refunds.push(made);
+  const { id, transactions } = created;
+  account.refunds.push(created);
   for (const one of request.payments) {
     const payment = paymentOf(account, one.paymentId);
     const isOnline = payment.regularPaymentDetails?.offlinePayment === false;
@@ -206,11 +206,11 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
     // Only refunds through the provider can stay pending.
     const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
     const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
-    if (outcome !== "PENDING") settle(ledger, made, transaction, outcome === "SUCCEEDED");
+    if (outcome !== "PENDING") settle(ledger, created, transaction, outcome === "SUCCEEDED");
   }
-  finish(ledger, made, runSideEffects(ledger, request));
+  finish(ledger, created, runSideEffects(ledger, request));
   post(ledger, { refundIds: [id], paymentIds: transactions.map(({ paymentId }) => paymentId) });
-  return made;
+  return created;
 }
 
 /** Restocks items and emails the buyer. Returns both in the format of the refund event. */

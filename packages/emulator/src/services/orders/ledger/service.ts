@@ -6,7 +6,6 @@ import { findOrder } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
-import { lostOf, paidBy } from "./books.js";
 import { collectorHandlers } from "./collector-handlers.js";
 import {
   type Chargeback,
@@ -18,6 +17,7 @@ import {
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
 import { emitTransactionsAction, paymentOf, post } from "./payments.js";
+import { lostOf, paidBy } from "./sums.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -96,10 +96,9 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
 function createChargeback(ledger: Ledger, payment: Payment, value: string | undefined): string {
   const { context, order } = ledger;
   const details = payment.regularPaymentDetails;
-  const most: Amount = paidBy(payment).minus(lostOf(payment));
-  const sum = value === undefined ? most : amount(value);
-  if (!details || sum.lte(0) || sum.gt(most))
-    throw new Error(`At most ${most} can be charged back`);
+  const max: Amount = paidBy(payment).minus(lostOf(payment));
+  const sum = value === undefined ? max : amount(value);
+  if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At max ${max} can be charged back`);
   const created: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,

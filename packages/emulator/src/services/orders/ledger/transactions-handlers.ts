@@ -9,7 +9,6 @@ import { bulk } from "../../bulk.js";
 import { findOrder, orderOf } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import { finishCapture, openLedger, readLedger, runDue } from "./authorizations.js";
-import { booksOf, isOffline } from "./books.js";
 import { authorizationFrom } from "./charges.js";
 import {
   type Account,
@@ -33,6 +32,7 @@ import {
   setStatus,
 } from "./payments.js";
 import { finish, settle } from "./refunds.js";
+import { isOffline, sumsOf } from "./sums.js";
 
 /** Records a payment that was made elsewhere. */
 function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
@@ -69,7 +69,7 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
   const payment = enter(ledger, { ...common, regularPaymentDetails });
   // A payment with a gateway transaction id was made at another gateway.
   if (regular?.gatewayTransactionId) {
-    context.changes.put(context.store(ledgerSlice).elsewhere, payment.id, true);
+    context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
   }
   noteStatus(ledger, payment);
   return payment.id;
@@ -107,7 +107,7 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
     throw invalid(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
-    const { open } = booksOf(ledger.order.document, ledger.account);
+    const { open } = sumsOf(ledger.order.document, ledger.account);
     if (amountOf(payment.amount).gt(open)) throw invalid("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);

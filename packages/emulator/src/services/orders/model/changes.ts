@@ -83,8 +83,8 @@ export function requireStock(context: Context, order: StoredOrder): void {
   const short = order.stock.filter((line) => {
     const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
     wanted.set(line.variantId, all);
-    const found = variantOf(context, line);
-    const left = found && availableQuantity(found.variant);
+    const stocked = variantOf(context, line);
+    const left = stocked && availableQuantity(stocked.variant);
     return left !== undefined && left < all;
   });
   if (short.length === 0) return;
@@ -103,38 +103,38 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   order.stockTaken = true;
   decrementElsewhere(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
-    const found = variantOf(context, line);
+    const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (found) line.taken = takeFromStock(context, found.product, found.variant, line.wanted);
+    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.wanted);
   }
 }
 
 /** Reduces the stock for more pieces of a line. Returns false if there are not enough. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
-  const found = variantOf(context, line);
-  if (!found) return true;
-  const left = availableQuantity(found.variant);
+  const stocked = variantOf(context, line);
+  if (!stocked) return true;
+  const left = availableQuantity(stocked.variant);
   if (left !== undefined && left < quantity) return false;
-  line.taken += takeFromStock(context, found.product, found.variant, quantity);
+  line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
   return true;
 }
 
-/** Returns up to `most` taken pieces of a line to stock. */
+/** Returns up to `max` taken pieces of a line to stock. */
 export function returnStock(
   context: Context,
   order: StoredOrder,
   lineItemId: string,
-  most: number,
+  max: number,
 ): void {
   let returned = 0;
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
-    const quantity = Math.min(line.taken, most - returned);
-    const found = variantOf(context, line);
-    if (!found || quantity === 0) continue;
+    const quantity = Math.min(line.taken, max - returned);
+    const stocked = variantOf(context, line);
+    if (!stocked || quantity === 0) continue;
     line.taken -= quantity;
     returned += quantity;
-    giveBack(context, found.product, found.variant, quantity);
+    giveBack(context, stocked.product, stocked.variant, quantity);
   }
 }
 
@@ -145,7 +145,7 @@ export function approve(context: Context, order: StoredOrder): void {
   document.status = "APPROVED";
   context.announce(orderApproved, document);
   takeStock(context, order, "PLACED");
-  if (order.tellsBuyer) {
+  if (order.notifiesBuyer) {
     writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
   }
   emitOrderAction(context, order, "approved");

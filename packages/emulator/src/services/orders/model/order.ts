@@ -76,7 +76,7 @@ export interface StoredOrder {
   /** When the order is approved automatically. */
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
   /** Whether the buyer gets an email when the order is approved. */
-  readonly tellsBuyer: boolean;
+  readonly notifiesBuyer: boolean;
   /** Membership transactions that pay for lines, as ids of their app. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
@@ -162,19 +162,19 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
 }
 
 /** Takes the next order number and sequence number. An imported order may bring its own number. */
-export function nextNumber(context: Context, given?: unknown) {
+export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
   const place = data.counters.place + 1;
-  const number = data.counters.number + (given === undefined ? 1 : 0);
+  const number = data.counters.number + (requested === undefined ? 1 : 0);
   context.changes.set(data, "counters", { number, place });
-  return { number: given ?? number, place };
+  return { number: requested ?? number, place };
 }
 
 export function insertOrder(
   context: Context,
   order: Pick<StoredOrder, "id" | "place" | "document"> & Partial<StoredOrder>,
 ): StoredOrder {
-  const defaults = { stockTaken: false, approval: "DEFAULT", tellsBuyer: true } as const;
+  const defaults = { stockTaken: false, approval: "DEFAULT", notifiesBuyer: true } as const;
   orders(context).insert(order.id, { ...defaults, stock: [], ...order });
   return orders(context).edit(order.id);
 }

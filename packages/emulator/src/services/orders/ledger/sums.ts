@@ -5,7 +5,7 @@ import type { OrderDocument, OrderPaymentStatus } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import type { Account, Payment } from "./model.js";
 
-export interface Books {
+export interface OrderSums {
   readonly total: Amount;
   readonly paid: Amount;
   readonly refunded: Amount;
@@ -69,7 +69,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
     .minus(lostOf(payment));
 }
 
-export function booksOf(document: OrderDocument, account: Account): Books {
+export function sumsOf(document: OrderDocument, account: Account): OrderSums {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
   const those = (test: (payment: Payment) => boolean) =>
@@ -96,8 +96,8 @@ export function booksOf(document: OrderDocument, account: Account): Books {
   };
 }
 
-export function paymentStatusOf(books: Books, { payments }: Account): OrderPaymentStatus {
-  const { total, paid, refunded } = books;
+export function paymentStatusOf(sums: OrderSums, { payments }: Account): OrderPaymentStatus {
+  const { total, paid, refunded } = sums;
   if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
   if (paid.gt(0)) return "PARTIALLY_PAID";
