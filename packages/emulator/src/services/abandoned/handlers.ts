@@ -2,23 +2,19 @@
 // names.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
+import { needs } from "../../checks/violations.js";
 import type { Context } from "../../kernel/context.js";
-import {
-  type AnyHandlers,
-  admin,
-  type Handlers,
-  open,
-  wrapHandlers,
-} from "../../kernel/handler.js";
 import { format, sum, text } from "../../kernel/money.js";
-import { badRequest, notFound, validationError } from "../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { ANY, type Fields, fields } from "../../query/fields.js";
 import { offsetMetadata, platformMetadata } from "../../query/page.js";
 import { numbered, type Query, runQuery } from "../../query/run-query.js";
 import { queryOf, type TextQuery } from "../../query/text-query.js";
+import type { Entity } from "../../resource/declaration.js";
+import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
-import { bulk } from "../bulk.js";
+import { resource } from "../../resource/resource.js";
 import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
@@ -54,10 +50,9 @@ const SEARCHED = [
 
 const MAX_ACTIVITIES = 20;
 
-interface Entry {
-  readonly record: Abandoned;
-  readonly cart: Cart;
-}
+type Entry = { readonly record: Abandoned; readonly cart: Cart };
+
+const needsType = /* @__PURE__ */ needs("activityType");
 
 function all(context: Context): Entry[] {
   return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
@@ -66,19 +61,15 @@ function all(context: Context): Entry[] {
   });
 }
 
-function get(context: Context, test: (entry: Entry) => boolean): Entry {
+function find(context: Context, test: (entry: Entry) => boolean): Entry {
   const entry = all(context).find(test);
   if (!entry) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
   return entry;
 }
 
-const byId = (context: Context, id: unknown): Entry =>
-  get(context, ({ record }) => record.id === id);
-
 const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
 
-function remove(context: Context, id: unknown): void {
-  const entry = byId(context, id);
+function remove(context: Context, entry: Entry): void {
   const deletedEntity = context.listened ? view(context, entry) : {};
   abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
@@ -157,88 +148,70 @@ function analytics(
   return { currency, ...Object.fromEntries(wanted.map((field) => [field, values[field]])) };
 }
 
-const handlers: Handlers = {
-  "ecom.abandonedCheckouts.getAbandonedCheckout": admin(({ abandonedCheckoutId }, context) => ({
-    abandonedCheckout: view(context, byId(context, abandonedCheckoutId)),
-  })),
+// Detect the checkouts that were abandoned since the last request.
+const checkRequest = detectAll;
 
-  "ecom.abandonedCheckouts.deleteAbandonedCheckout": admin(({ abandonedCheckoutId }, context) => {
-    remove(context, abandonedCheckoutId);
-    return {};
-  }),
-
-  "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts": admin((request, context) =>
-    bulk(context, request.abandonedCheckoutIds ?? [], String, (id) => {
-      remove(context, id);
-      return { id };
-    }),
-  ),
-
-  "ecom.abandonedCheckouts.queryAbandonedCheckouts": admin(({ query }, context) => {
-    const page = pageOf(context, query as Query | undefined, "query");
+const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
+  queryAbandonedCheckouts(tools, { query }) {
+    const page = pageOf(tools, query as Query | undefined, "query");
     const abandonedCheckouts = page.items.map(({ item }) => item);
     const metadata = { ...platformMetadata(page), tooManyToCount: false };
     return { results: abandonedCheckouts, abandonedCheckouts, metadata };
-  }),
-
-  "ecom.abandonedCheckouts.searchAbandonedCheckouts": admin(({ search }, context) => {
-    const page = pageOf(context, search as Query | undefined, "search");
+  },
+  searchAbandonedCheckouts(tools, { search }) {
+    const page = pageOf(tools, search as Query | undefined, "search");
     return {
       abandonedCheckouts: page.items.map(({ item }) => item),
       pagingMetadata: { ...offsetMetadata(page), cursors: { next: page.next, prev: page.prev } },
     };
-  }),
-
-  "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": admin((request, context) => {
-    const entry = byId(context, request.abandonedCheckoutId);
-    if (!request.activityType) {
-      const violation = { field: "activityType", description: "must not be empty" };
-      throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
-    }
-    const before = view(context, entry);
-    const activity = { createdDate: context.iso, type: String(request.activityType) };
-    const record = abandonedRecords(context).patch(entry.record.id, (draft) => {
+  },
+  addAbandonedCheckoutActivity(tools, request) {
+    const entry = tools.get(request.abandonedCheckoutId);
+    needsType(request);
+    const before = view(tools, entry);
+    const activity = { createdDate: tools.iso, type: String(request.activityType) };
+    const record = abandonedRecords(tools).patch(entry.record.id, (draft) => {
       draft.activities = [...draft.activities, activity].slice(-MAX_ACTIVITIES);
-      draft.updatedDate = context.iso;
+      draft.updatedDate = tools.iso;
     });
-    const currentEntity = view(context, { ...entry, record });
-    events.updated(context, record.id, before, currentEntity);
+    const currentEntity = view(tools, { ...entry, record });
+    events.updated(tools, record.id, before, currentEntity);
     return { abandonedCheckout: currentEntity };
-  }),
-
-  "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": admin((request, context) =>
-    analytics(context, request),
-  ),
-
+  },
+  getAbandonedCheckoutAnalytics: analytics,
   // This link is sent in a message. Anyone who has it can return to the checkout.
-  "ecom.abandonedCheckouts.redirectToCheckout": open((request, context) => {
-    if (request.metasiteId !== context.site.id) throw notFound("Site", "SITE_NOT_FOUND");
-    const { cart } = byId(context, request.abandonedCheckoutId);
-    return redirectTo(pageUrl(context, carts(context).edit(cart.checkoutId)));
-  }),
-
-  "stores.abandonedCarts.getAbandonedCart": admin(({ id }, context) => ({
-    abandonedCart: legacyView(
-      context,
-      get(context, ({ cart }) => cart.id === id),
-    ),
-  })),
-
-  "stores.abandonedCarts.queryAbandonedCarts": admin(({ query }, context) => {
-    const items = all(context).map((entry) => {
-      return { item: legacyView(context, entry), order: entry.record.order };
-    });
-    const source = { ...numbered, items, fields: LEGACY_FIELDS };
-    const page = runQuery(source, queryOf(query as TextQuery | undefined));
-    return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
-  }),
+  redirectToCheckout(tools, request) {
+    if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
+    const { cart } = tools.get(request.abandonedCheckoutId);
+    return redirectTo(pageUrl(tools, carts(tools).edit(cart.checkoutId)));
+  },
 };
 
-/** Handlers for abandoned checkouts and carts. They first detect the checkouts abandoned by now. */
-export const abandonedHandlers = wrapHandlers(
-  handlers as AnyHandlers,
-  (run) => (request, context) => {
-    detectAll(context);
-    return run(request, context);
+export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
+  accessOf: { redirectToCheckout: "open" },
+  checkRequest,
+  tools: (tools) => ({
+    get: (id) => find(tools, ({ record }) => record.id === id),
+    remove: (entry) => remove(tools, entry),
+    view: (entry) => view(tools, entry) as Entity as Entry,
+  }),
+  custom: withoutNulls(custom),
+});
+
+export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
+  checkRequest,
+  tools: (tools) => ({
+    get: (id) => find(tools, ({ cart }) => cart.id === id),
+    view: (entry) => legacyView(tools, entry) as Entity as Entry,
+  }),
+  custom: {
+    queryAbandonedCarts(tools, { query }) {
+      const items = all(tools).map((entry) => {
+        return { item: legacyView(tools, entry), order: entry.record.order };
+      });
+      const source = { ...numbered, items, fields: LEGACY_FIELDS };
+      const page = runQuery(source, queryOf(query as TextQuery | undefined));
+      return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
+    },
   },
-);
+});

@@ -1,6 +1,6 @@
 import { type Act, defineService, listen } from "../../kernel/service.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
-import { abandonedHandlers } from "./handlers.js";
+import { abandonedCarts, abandonedCheckouts } from "./handlers.js";
 import { abandonedSlice, detect, detectAll } from "./records.js";
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
@@ -9,9 +9,10 @@ export interface AbandonedControls {
   look(): void;
 }
 
-export const abandoned = defineService({
+/** The records of abandoned checkouts, and their detection. */
+const abandonedService = defineService({
   ...abandonedSlice,
-  handlers: abandonedHandlers,
+  handlers: {},
   when: { time: detectAll },
   listeners: [
     // A buyer who abandoned the cart an hour ago is back now.
@@ -20,3 +21,5 @@ export const abandoned = defineService({
   ],
   controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
 });
+
+export const abandoned = [abandonedService, abandonedCheckouts, abandonedCarts] as const;

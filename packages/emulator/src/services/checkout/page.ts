@@ -73,12 +73,12 @@ function applyCoupon(context: Context, cart: Cart, code = ""): string | undefine
   return pricedCart(context, cart).couponProblem?.description;
 }
 
-const NEEDED: Form = {
+const REQUIRED: Form = {
   email: "Enter your email address.",
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
 };
-const NEEDED_FOR_DELIVERY: Form = {
+const REQUIRED_FOR_DELIVERY: Form = {
   addressLine: "Enter your street address.",
   postalCode: "Enter your ZIP or postal code.",
   city: "Enter your city.",
@@ -92,8 +92,8 @@ const NEEDED_FOR_DELIVERY: Form = {
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
-    ...Object.entries(NEEDED).filter(empty),
-    ...Object.entries(NEEDED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
+    ...Object.entries(REQUIRED).filter(empty),
+    ...Object.entries(REQUIRED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
   ];
   return Object.fromEntries(missing);
 }

@@ -20,7 +20,7 @@ import { amountOf, priceIn } from "./model/price.js";
 type Requests = Tools<PaymentRequest>;
 
 /** Throws if the payment request has one of the statuses. */
-function requireNot(
+function checkStatus(
   { status }: PaymentRequest,
   verb: "CHARGE" | "UPDATE" | "VOID" | "DELETE",
   statuses = ["PAID", "VOIDED", "EXPIRED"],
@@ -97,7 +97,18 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   check(next, before, tools) {
     if (!before) complete(tools, next);
   },
-  removing: (request) => requireNot(request, "DELETE", ["PAID"]),
+  tools: ({ revise }) => ({
+    revise(before, content, mask) {
+      checkStatus(before, "UPDATE");
+      const { amount } = objectOf(content);
+      if (objectOf(amount).amount && !amountOf(amount).eq(amountOf(before.amount))) {
+        const why = "The amount of a payment request cannot be changed";
+        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
+      }
+      return revise(before, content, mask);
+    },
+  }),
+  removing: (request) => checkStatus(request, "DELETE", ["PAID"]),
   custom: {
     createOrderPaymentRequest: (tools, { orderPaymentRequest }) =>
       withUrl(tools, tools.make(orderPaymentRequest)),
@@ -116,26 +127,16 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       const { orderPaymentRequestUrl } = withUrl(tools, byId(tools, request));
       return { orderPaymentRequestUrl };
     },
-    updateOrderPaymentRequest(tools, { orderPaymentRequest: content, fieldMask }) {
-      const sent = objectOf(content);
-      const before = tools.get(sent.id);
-      requireNot(before, "UPDATE");
-      if (objectOf(sent.amount).amount && !amountOf(sent.amount).eq(amountOf(before.amount))) {
-        const why = "The amount of a payment request cannot be changed";
-        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
-      }
-      return { orderPaymentRequest: tools.revise(before, sent, fieldMask) };
-    },
     voidOrderPaymentRequest(tools, request) {
       const known = byId(tools, request);
       if (known.status === "VOIDED") return {};
-      requireNot(known, "VOID");
+      checkStatus(known, "VOID");
       end(tools, known, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
       const known = byId(tools, request);
-      requireNot(known, "CHARGE");
+      checkStatus(known, "CHARGE");
       const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
       return { paymentResponseToken: payment.id };
     },

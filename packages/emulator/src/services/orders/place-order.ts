@@ -92,8 +92,8 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
     const why = "The billing cycle of a subscription must be in days, weeks, months or years";
     throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", why);
   }
-  const isSent = (line: PricedLine) => typeOf(line) === "PHYSICAL";
-  if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isSent(line))) {
+  const isShipped = (line: PricedLine) => typeOf(line) === "PHYSICAL";
+  if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isShipped(line))) {
     const why = "Physical products cannot have a free trial";
     throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", why);
   }
