@@ -52,8 +52,8 @@ function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): str
   if (code === undefined) return undefined;
   const option = deliveryOptions(context, cart).find((one) => one.code === code);
   if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
-    const why = "The carrier does not offer this delivery option";
-    throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", why);
+    const message = "The carrier does not offer this delivery option";
+    throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", message);
   }
   if (option || isKnownOption(context, code)) return code;
   throw notFound("Delivery option", "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND");

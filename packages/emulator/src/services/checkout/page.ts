@@ -150,8 +150,8 @@ export function checkoutPage(
 ): Response {
   const stored = carts(context).find(session?.checkoutId ?? "");
   if (!session || !stored) {
-    const why = "This checkout has expired. Go back to the store and start again.";
-    return problemPage(context.site, "Checkout not found", why, 404);
+    const message = "This checkout has expired. Go back to the store and start again.";
+    return problemPage(context.site, "Checkout not found", message, 404);
   }
   const { checkoutId, orderId } = stored;
   if (orderId !== undefined) return ordered(context, session, orderId, form?.action === "pay");

@@ -150,8 +150,8 @@ interface Creation {
 export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
-    const why = "An order cannot be purchased in the future";
-    throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", why);
+    const message = "An order cannot be purchased in the future";
+    throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", message);
   }
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
@@ -237,8 +237,8 @@ export const orderCreateHandlers: Handlers = {
     const old = data.counters.number;
     const number = Number(counter);
     if (number < old && !allowLowerCounter) {
-      const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
-      throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
+      const message = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
+      throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", message);
     }
     context.changes.set(data, "counters", { ...data.counters, number });
     return { oldCounter: String(old), newCounter: String(number) };

@@ -68,8 +68,8 @@ function requireFreeNumber(context: Context, orderId: string, id: string, tracki
     (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
   );
   if (number && isTaken) {
-    const why = "Another fulfillment of the order already has this tracking number";
-    throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", why);
+    const message = "Another fulfillment of the order already has this tracking number";
+    throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", message);
   }
 }
 
@@ -144,8 +144,8 @@ function replace(
 function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
   const { document } = order;
   if (document.status !== "APPROVED") {
-    const why = `Only approved orders can be fulfilled. This order is ${document.status}`;
-    throw rejection("ORDER_NOT_APPROVED", why);
+    const message = `Only approved orders can be fulfilled. This order is ${document.status}`;
+    throw rejection("ORDER_NOT_APPROVED", message);
   }
   const id = context.guid("fulfillment");
   const { trackingInfo, customInfo, status = "Fulfilled" } = sent;

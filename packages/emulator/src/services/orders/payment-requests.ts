@@ -51,8 +51,8 @@ function checkSubscription(context: Context, document: OrderDocument, isWhole: b
   const { status } = document;
   context.announce(subscriptionPaymentRequesting, document);
   if (status !== "INITIALIZED" && status !== "APPROVED") {
-    const why = `The order is ${status.toLowerCase()}`;
-    throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", why);
+    const message = `The order is ${status.toLowerCase()}`;
+    throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", message);
   }
   if (isWhole) return;
   const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
@@ -102,8 +102,8 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       checkStatus(before, "UPDATE");
       const { amount } = objectOf(content);
       if (objectOf(amount).amount && !amountOf(amount).eq(amountOf(before.amount))) {
-        const why = "The amount of a payment request cannot be changed";
-        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
+        const message = "The amount of a payment request cannot be changed";
+        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", message);
       }
       return revise(before, content, mask);
     },

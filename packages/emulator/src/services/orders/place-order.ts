@@ -75,31 +75,31 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
   }
   const hasGiftCard = lines.some((line) => typeOf(line) === "GIFT_CARD");
   if (hasGiftCard && cart.giftCard) {
-    const why = "Gift cards cannot be paid for with a gift card";
-    throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", why);
+    const message = "Gift cards cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", message);
   }
   if (hasGiftCard && coupon) {
-    const why = "Coupons do not apply to gift cards";
-    throw rejection("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", why);
+    const message = "Coupons do not apply to gift cards";
+    throw rejection("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", message);
   }
   const subscriptions = lines.filter(subscriptionOf);
   if (subscriptions.length > 0 && cart.giftCard) {
-    const why = "Subscriptions cannot be paid for with a gift card";
-    throw rejection("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", why);
+    const message = "Subscriptions cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", message);
   }
   const frequencyOf = (line: PricedLine) => subscriptionOf(line)?.frequency ?? "UNDEFINED";
   if (subscriptions.some((line) => frequencyOf(line) === "UNDEFINED")) {
-    const why = "The billing cycle of a subscription must be in days, weeks, months or years";
-    throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", why);
+    const message = "The billing cycle of a subscription must be in days, weeks, months or years";
+    throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", message);
   }
   const isShipped = (line: PricedLine) => typeOf(line) === "PHYSICAL";
   if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isShipped(line))) {
-    const why = "Physical products cannot have a free trial";
-    throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", why);
+    const message = "Physical products cannot have a free trial";
+    throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", message);
   }
   if (savesPaymentMethod === false && lines.some(({ facts }) => facts.item?.savePaymentMethod)) {
-    const why = "The buyer must agree to save the payment method";
-    throw rejection("UNCONFIRMED_SAVE_PAYMENT_METHOD", why);
+    const message = "The buyer must agree to save the payment method";
+    throw rejection("UNCONFIRMED_SAVE_PAYMENT_METHOD", message);
   }
 }
 

@@ -209,8 +209,8 @@ const handlers: Handlers = {
     requireDecided(order);
     if (document.status === "CANCELED") return { order: document };
     if (accountAt(context, order).payments.some(({ status }) => status === "AUTHORIZED")) {
-      const why = "The order has an authorized payment: capture or void it first";
-      throw rejection("ORDER_HAS_AUTHORIZED_TRANSACTION", why);
+      const message = "The order has an authorized payment: capture or void it first";
+      throw rejection("ORDER_HAS_AUTHORIZED_TRANSACTION", message);
     }
     document.status = "CANCELED";
     voidCharges(context, order.membershipCharges ?? []);

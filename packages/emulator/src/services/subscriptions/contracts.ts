@@ -121,8 +121,8 @@ export function beginContracts(context: Context, document: OrderDocument): void 
 export function checkNotStarted(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   if (!linesOf(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
-  const why = "The subscription collects payments automatically";
-  throw rejection("SUBSCRIPTION_ALREADY_STARTED", why);
+  const message = "The subscription collects payments automatically";
+  throw rejection("SUBSCRIPTION_ALREADY_STARTED", message);
 }
 
 /** Returns whether a subscription is active: it renews automatically or its last cycle is not over. */

@@ -107,8 +107,8 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
   if (!contract) throw notFound("Subscription contract", "SUBSCRIPTION_CONTRACT_NOT_FOUND");
   const { draftable, nonDraftableReasons } = draftability(tools, contract.id);
   if (!draftable) {
-    const why = "The subscription cannot be changed now";
-    throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", why, { nonDraftableReasons });
+    const message = "The subscription cannot be changed now";
+    throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", message, { nonDraftableReasons });
   }
   const open = openDraft(tools, contract);
   if (open && !open.expired) return response(tools, open.draft);

@@ -47,8 +47,8 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
 
 function anonymous(context: Context, clientId: string | undefined): unknown {
   if (!isKnownClient(context.site, clientId)) {
-    const why = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
-    return oauthError(400, "invalid_client", why);
+    const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
+    return oauthError(400, "invalid_client", message);
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
   return issueTokens(context, session);
@@ -80,7 +80,7 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   const { codes } = context.store(identitySlice);
   const key = read("code") ?? "";
   const code = codes.get(key);
-  const invalidGrant = (why: string) => oauthError(400, "invalid_grant", why);
+  const invalidGrant = (message: string) => oauthError(400, "invalid_grant", message);
   if (!code || code.used || code.expiresAt * 1000 <= now) return invalidGrant("Invalid code");
   // Not rolled back when the exchange fails: a code allows only one attempt.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));

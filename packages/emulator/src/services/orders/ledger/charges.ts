@@ -68,12 +68,12 @@ export function chargeGiftCard(
   const cards = account.payments.flatMap((one) => one.giftcardPaymentDetails ?? []);
   const transactions = context.store(giftCardSlice);
   if (cards.some((card) => transactions.get(card.giftCardPaymentId)?.code === code)) {
-    const why = "The gift card has already been applied to the order";
-    throw rejection("GIFT_CARD_ALREADY_APPLIED", why);
+    const message = "The gift card has already been applied to the order";
+    throw rejection("GIFT_CARD_ALREADY_APPLIED", message);
   }
   if (cards.length >= MAX_GIFT_CARDS) {
-    const why = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
-    throw rejection("MAX_GIFT_CARDS_EXCEEDED", why);
+    const message = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
+    throw rejection("MAX_GIFT_CARDS_EXCEEDED", message);
   }
   const { open } = sumsOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);

@@ -55,8 +55,8 @@ export function payPage(
   if (intent && isDone(context, intent)) return thankYou(context, next);
   const gone = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
   if (!intent || gone) {
-    const why = gone || "There’s nothing to pay.";
-    return problemPage(context.site, "Payment not found", why, 404);
+    const message = gone || "There’s nothing to pay.";
+    return problemPage(context.site, "Payment not found", message, 404);
   }
   if (!posted) return form(context, intent);
   try {

@@ -29,7 +29,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
  * above the maximum.
  */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
-  const invalid = (why: string) => rejection("INVALID_AMOUNT", why);
+  const invalid = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
   if (!round(requested, currency).eq(requested)) {
     throw invalid(`The amount has too many decimal places for ${currency}`);

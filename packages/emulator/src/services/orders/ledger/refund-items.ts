@@ -90,8 +90,8 @@ export function checkItems(
     const before = requested.get(lineItemId) ?? refundedQuantity(account, lineItemId);
     requested.set(lineItemId, before + quantity);
     if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
-      const why = `${line.quantity - before} units of the line item can be refunded`;
-      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", why));
+      const message = `${line.quantity - before} units of the line item can be refunded`;
+      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
     }
     return [{ line, quantity }];
   });
@@ -104,8 +104,8 @@ export function checkItems(
     const left = feeTotal(fee).minus(refundedFee(account, fee.id));
     const wanted = amount(additionalFee.amount?.amount ?? left);
     if (!isWithin(wanted, left)) {
-      const why = `${left} of the fee can be refunded`;
-      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", why));
+      const message = `${left} of the fee can be refunded`;
+      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
     return [{ fee, amount: wanted }];
   });
@@ -119,8 +119,8 @@ export function checkItems(
   const left = cost.total.minus(refundedShipping(account));
   const wanted = amount(shipping.amount?.amount ?? left);
   if (!isWithin(wanted, left)) {
-    const why = `${left} of the delivery price can be refunded`;
-    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", why));
+    const message = `${left} of the delivery price can be refunded`;
+    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
   }
   return { ...checked, shipping: { amount: wanted } };
 }

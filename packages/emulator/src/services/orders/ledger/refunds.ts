@@ -51,8 +51,8 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
-        const why = `${left(line)} units of the line item can be restocked`;
-        throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", why);
+        const message = `${left(line)} units of the line item can be restocked`;
+        throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
       returnStock(context, order, line.id, quantity);
@@ -73,8 +73,8 @@ function amountToRefund({ account, order }: Ledger, payment: Payment, request: P
   const max = refundableOf(account, payment);
   if (max.lte(0)) throw rejection(code, "The payment is already fully refunded");
   if (isOffline(payment) && !request.externalRefund) {
-    const why = "Offline payments must be refunded outside the platform";
-    throw rejection("EXTERNAL_REFUND_EXPECTED", why);
+    const message = "Offline payments must be refunded outside the platform";
+    throw rejection("EXTERNAL_REFUND_EXPECTED", message);
   }
   const requested = amount(request.amount?.amount ?? max);
   const isPart = payment.membershipPaymentDetails && !requested.eq(max);

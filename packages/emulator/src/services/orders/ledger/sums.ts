@@ -1,7 +1,7 @@
 // The sums of an order, all derived from its payments and refunds.
 
 import { type Amount, amount, sum } from "../../../kernel/money.js";
-import type { OrderDocument, OrderPaymentStatus } from "../model/order.js";
+import type { OrderDocument } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import type { Account, Payment } from "./model.js";
 
@@ -96,7 +96,10 @@ export function sumsOf(document: OrderDocument, account: Account): OrderSums {
   };
 }
 
-export function paymentStatusOf(sums: OrderSums, { payments }: Account): OrderPaymentStatus {
+export function paymentStatusOf(
+  sums: OrderSums,
+  { payments }: Account,
+): OrderDocument["paymentStatus"] {
   const { total, paid, refunded } = sums;
   if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";

@@ -87,8 +87,8 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
     const twice = [...ids].find((id) => known.has(id));
     if (twice !== undefined) {
-      const why = `The order already has a payment with the external transaction id ${twice}`;
-      throw applicationError(409, "ALREADY_EXISTS", why);
+      const message = `The order already has a payment with the external transaction id ${twice}`;
+      throw applicationError(409, "ALREADY_EXISTS", message);
     }
     for (const id of ids) known.add(id);
   }
@@ -99,7 +99,7 @@ const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED"
 /** Updates the status of a pending payment. Completed payments stay unchanged. */
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
-  const invalid = (why: string) => rejection("STATUS_NOT_ALLOWED", why);
+  const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
   if (!payment.regularPaymentDetails || status === undefined || !REACHABLE.has(status)) {
     throw invalid(`The payment status cannot be changed to ${status}`);
   }

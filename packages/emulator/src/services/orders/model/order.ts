@@ -1,3 +1,4 @@
+import type { Order } from "@portico/ecom/orders";
 import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
@@ -7,20 +8,6 @@ import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
 import type { Cart } from "../../cart/model.js";
 import type { Price } from "./price.js";
-
-export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED";
-
-export type OrderPaymentStatus =
-  | "NOT_PAID"
-  | "PAID"
-  | "PARTIALLY_PAID"
-  | "PARTIALLY_REFUNDED"
-  | "FULLY_REFUNDED"
-  | "PENDING"
-  | "PENDING_MERCHANT"
-  | "CANCELED"
-  | "DECLINED"
-  | "UNSPECIFIED";
 
 /** A line of an order document. It may have more fields than these. */
 export interface OrderLine {
@@ -44,9 +31,9 @@ export interface OrderActivity {
 export interface OrderDocument {
   readonly id: string;
   number: string;
-  status: OrderStatus;
-  paymentStatus: OrderPaymentStatus;
-  fulfillmentStatus: "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED";
+  status: Order["status"];
+  paymentStatus: Order["paymentStatus"];
+  fulfillmentStatus: Order["fulfillmentStatus"];
   readonly currency: string;
   lineItems: OrderLine[];
   activities: OrderActivity[];
