@@ -98,7 +98,7 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
   const details = payment.regularPaymentDetails;
   const max: Amount = paidBy(payment).minus(lostOf(payment));
   const sum = value === undefined ? max : amount(value);
-  if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At max ${max} can be charged back`);
+  if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At most ${max} can be charged back`);
   const created: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
