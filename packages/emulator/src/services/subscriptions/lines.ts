@@ -89,11 +89,11 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const whole = lineOf(context, line, plainFacts(unit, quantity), place);
+  const calculated = lineOf(context, line, plainFacts(unit, quantity), place);
   const { currency } = context.site;
   const own = shown(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
-  return { ...whole, ...own, id, quantity, priceBeforeDiscounts };
+  return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }
 
 /** Adds lines to a draft. They are charged at the same interval as the subscription. */

@@ -31,11 +31,11 @@ export type ItemDetails = With<Json<Item>, "lineItem">;
 export type Discount = NonNullable<Json<DiscountDetails>["discount"]>;
 export type Fee = NonNullable<Json<AdditionalFeeDetails>["additionalFee"]>;
 
-type Lists = "lineItems" | "discounts" | "additionalFees";
+type ListFields = "lineItems" | "discounts" | "additionalFees";
 
 /** Uncommitted changes of a subscription. */
 export type Draft = With<
-  Omit<Json<DraftSubscriptionContract>, Lists>,
+  Omit<Json<DraftSubscriptionContract>, ListFields>,
   "updatedDate" | "target" | "priceSummary" | "createdBy"
 > & {
   lineItems: readonly ItemDetails[];

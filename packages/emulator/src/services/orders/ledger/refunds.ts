@@ -220,9 +220,9 @@ function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: 
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);
   }
-  const some = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
+  const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : some, items },
+    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
     sendOrderRefundedEmail: email !== undefined,
     customMessage: email?.message,
   };
