@@ -27,7 +27,9 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
       for (const name of all.filter((one) => one.startsWith(`${module}.`))) {
         if (handled.includes(name)) continue;
         const short = name.slice(module.length + 1);
-        if (new RegExp(`^ +${short}(:|,$|\\()`, "m").test(folderText)) custom += 1;
+        // The names in `accessOf` are not custom operations.
+        const pattern = `^ +${short}(:(?! "(open|anyone|member|admin)")|,$|\\()`;
+        if (new RegExp(pattern, "m").test(folderText)) custom += 1;
         else declared += 1;
       }
     }

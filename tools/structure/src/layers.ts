@@ -99,7 +99,15 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["serve.ts"],
   ],
   "packages/emulator/src/services": [
-    ["address.ts", "bulk.ts", "free-name.ts", "pricing", "same.ts", "served.ts"],
+    [
+      "address.ts",
+      "bulk.ts",
+      "entity-events.ts",
+      "free-name.ts",
+      "pricing",
+      "same.ts",
+      "served.ts",
+    ],
     [
       "checkout-content.ts",
       "checkout-settings.ts",

@@ -4,6 +4,17 @@ export type WireRequest = Record<string, unknown>;
 /** Object whose fields may be null, which clears them. */
 export type Nullable<T> = { readonly [Field in keyof T]: T[Field] | null };
 
+/** Entity as stored and as in responses: dates are strings, and fields are not null. */
+export type Json<T> = T extends string
+  ? T
+  : T extends Date | Uint8Array
+    ? string
+    : T extends readonly (infer Item)[]
+      ? Json<Item>[]
+      : T extends object
+        ? { -readonly [Field in keyof T]: Json<Exclude<T[Field], null>> }
+        : T;
+
 /** Request as sent: dates are strings, and null fields are removed. */
 export type Sent<T> = T extends string
   ? T

@@ -55,14 +55,18 @@ export function hostedPage(
   );
 }
 
-export function problemPage(site: PageSite, title: string, text: string, status = 400): Response {
-  return hostedPage(
-    title,
-    site,
-    html`<div class="card narrow"><h1>${title}</h1><p class="lead">${text}</p></div>`,
-    status,
-  );
+export function messagePage(
+  site: PageSite,
+  title: string,
+  text: string,
+  { heading = title, status = 200 } = {},
+): Response {
+  const content = html`<div class="card narrow"><h1>${heading}</h1><p class="lead">${text}</p></div>`;
+  return hostedPage(title, site, content, status);
 }
+
+export const problemPage = (site: PageSite, title: string, text: string, status: number) =>
+  messagePage(site, title, text, { status });
 
 export function field(
   name: string,

@@ -107,7 +107,7 @@ export const allServices = (options: ServiceOptions) =>
     checkoutSettings,
     checkoutTemplates,
     totals,
-    abandoned,
+    ...abandoned,
     plugins(options),
   ] as const;
 

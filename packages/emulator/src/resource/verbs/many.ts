@@ -61,8 +61,10 @@ function pageResponse(
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
-    const wanted = objectOf(at(request, key)) as Query;
-    const page = runQuery(sourceOf(tools, resource, operation, request), wanted);
+    // Some older services call the sorting `sorting`.
+    const { sorting: sort, ...wanted } = objectOf(at(request, key));
+    const query = { sort, ...wanted } as Query;
+    const page = runQuery(sourceOf(tools, resource, operation, request), query);
     return pageResponse(resource, operation, tools, request, page);
   };
 };
@@ -117,7 +119,8 @@ const list: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const paging = objectOf(at(request, key));
     const source = sourceOf(tools, resource, operation, request);
-    const wanted = "cursor" in paging ? { cursorPaging: paging } : { paging };
+    const sort = request.sorting;
+    const wanted = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
     return pageResponse(resource, operation, tools, request, runQuery(source, wanted as Query));
   };
 };

@@ -2,24 +2,19 @@
 // names.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
+import { needs } from "../../checks/violations.js";
 import type { Context } from "../../kernel/context.js";
-import {
-  type AnyHandlers,
-  admin,
-  type Handlers,
-  open,
-  wrapHandlers,
-} from "../../kernel/handler.js";
 import { format, sum, text } from "../../kernel/money.js";
-import { badRequest, notFound, validationError } from "../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { ANY, type Fields, fields } from "../../query/fields.js";
 import { offsetMetadata, platformMetadata } from "../../query/page.js";
 import { numbered, type Query, runQuery } from "../../query/run-query.js";
 import { queryOf, type TextQuery } from "../../query/text-query.js";
+import type { Entity } from "../../resource/declaration.js";
+import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
-import { modifiedFields } from "../../store/modified-fields.js";
-import { bulk } from "../bulk.js";
+import { resource } from "../../resource/resource.js";
 import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
@@ -28,9 +23,9 @@ import {
   abandonedRecords,
   abandonedSlice,
   abandonedView,
-  emit,
-  lookAtAll,
-  olderBuyer,
+  detectAll,
+  events,
+  legacyBuyer,
 } from "./records.js";
 
 const FIELDS = /* @__PURE__ */ searchFields(
@@ -39,7 +34,7 @@ const FIELDS = /* @__PURE__ */ searchFields(
 );
 
 // The filter of this query is a string, and the platform documents no fields.
-const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
     sort: true,
@@ -55,52 +50,47 @@ const SEARCHED = [
 
 const MAX_ACTIVITIES = 20;
 
-interface Found {
-  readonly record: Abandoned;
-  readonly cart: Cart;
-}
+type Entry = { readonly record: Abandoned; readonly cart: Cart };
 
-function all(context: Context): Found[] {
+const needsType = /* @__PURE__ */ needs("activityType");
+
+function all(context: Context): Entry[] {
   return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
     const cart = record.deleted ? undefined : carts(context).find(record.checkoutId);
     return cart ? { record, cart } : [];
   });
 }
 
-function get(context: Context, test: (found: Found) => boolean): Found {
-  const found = all(context).find(test);
-  if (!found) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
-  return found;
+function find(context: Context, test: (entry: Entry) => boolean): Entry {
+  const entry = all(context).find(test);
+  if (!entry) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
+  return entry;
 }
 
-const byId = (context: Context, id: unknown): Found =>
-  get(context, ({ record }) => record.id === id);
+const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
 
-const view = (context: Context, { record, cart }: Found) => abandonedView(context, record, cart);
-
-function remove(context: Context, id: unknown): void {
-  const found = byId(context, id);
-  const deletedEntity = context.listened ? view(context, found) : {};
-  abandonedRecords(context).patch(found.record.id, (draft) => {
+function remove(context: Context, entry: Entry): void {
+  const deletedEntity = context.listened ? view(context, entry) : {};
+  abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
   });
-  emit(context, "deleted", found.record.id, { deletedEvent: { deletedEntity } });
+  events.deleted(context, entry.record.id, deletedEntity);
 }
 
 function pageOf(context: Context, query: Query | undefined, scope: string) {
-  const items = all(context).map((found) => {
-    return { item: view(context, found), order: found.record.order };
+  const items = all(context).map((entry) => {
+    return { item: view(context, entry), order: entry.record.order };
   });
   return runQuery({ ...numbered, items, fields: FIELDS, searched: SEARCHED, scope }, query);
 }
 
-function olderView(context: Context, { record, cart }: Found) {
+function legacyView(context: Context, { record, cart }: Entry) {
   const { currency, locale } = context.site;
   return {
     id: cart.id,
     status: record.recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
     abandonTime: record.createdDate,
-    buyerInfo: olderBuyer(cart),
+    buyerInfo: legacyBuyer(cart),
     total: format(pricedCart(context, cart).total, currency, locale),
     activities: record.activities.map(({ type, createdDate }) => ({
       activityType: type === "AUTOMATION_SKIPPED" ? "UNRECOGNIZED_TYPE" : type,
@@ -138,11 +128,11 @@ function analytics(
   const ofStatus = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
     const isCounted = statuses.length === 0 || statuses.includes(status);
-    const found = within.filter(
+    const matching = within.filter(
       ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
     );
-    const value = sum(found.map(({ cart }) => pricedCart(context, cart).total));
-    return { count: found.length, value };
+    const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
+    return { count: matching.length, value };
   };
   const [left, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
   const count = left.count + recovered.count;
@@ -158,90 +148,70 @@ function analytics(
   return { currency, ...Object.fromEntries(wanted.map((field) => [field, values[field]])) };
 }
 
-const handlers: Handlers = {
-  "ecom.abandonedCheckouts.getAbandonedCheckout": admin(({ abandonedCheckoutId }, context) => ({
-    abandonedCheckout: view(context, byId(context, abandonedCheckoutId)),
-  })),
+// Detect the checkouts that were abandoned since the last request.
+const checkRequest = detectAll;
 
-  "ecom.abandonedCheckouts.deleteAbandonedCheckout": admin(({ abandonedCheckoutId }, context) => {
-    remove(context, abandonedCheckoutId);
-    return {};
-  }),
-
-  "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts": admin((request, context) =>
-    bulk(context, request.abandonedCheckoutIds ?? [], String, (id) => {
-      remove(context, id);
-      return { id };
-    }),
-  ),
-
-  "ecom.abandonedCheckouts.queryAbandonedCheckouts": admin(({ query }, context) => {
-    const page = pageOf(context, query as Query | undefined, "query");
+const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
+  queryAbandonedCheckouts(tools, { query }) {
+    const page = pageOf(tools, query as Query | undefined, "query");
     const abandonedCheckouts = page.items.map(({ item }) => item);
     const metadata = { ...platformMetadata(page), tooManyToCount: false };
     return { results: abandonedCheckouts, abandonedCheckouts, metadata };
-  }),
-
-  "ecom.abandonedCheckouts.searchAbandonedCheckouts": admin(({ search }, context) => {
-    const page = pageOf(context, search as Query | undefined, "search");
+  },
+  searchAbandonedCheckouts(tools, { search }) {
+    const page = pageOf(tools, search as Query | undefined, "search");
     return {
       abandonedCheckouts: page.items.map(({ item }) => item),
       pagingMetadata: { ...offsetMetadata(page), cursors: { next: page.next, prev: page.prev } },
     };
-  }),
-
-  "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": admin((request, context) => {
-    const found = byId(context, request.abandonedCheckoutId);
-    if (!request.activityType) {
-      const violation = { field: "activityType", description: "must not be empty" };
-      throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
-    }
-    const before = view(context, found);
-    const activity = { createdDate: context.iso, type: String(request.activityType) };
-    const record = abandonedRecords(context).patch(found.record.id, (draft) => {
+  },
+  addAbandonedCheckoutActivity(tools, request) {
+    const entry = tools.get(request.abandonedCheckoutId);
+    needsType(request);
+    const before = view(tools, entry);
+    const activity = { createdDate: tools.iso, type: String(request.activityType) };
+    const record = abandonedRecords(tools).patch(entry.record.id, (draft) => {
       draft.activities = [...draft.activities, activity].slice(-MAX_ACTIVITIES);
-      draft.updatedDate = context.iso;
+      draft.updatedDate = tools.iso;
     });
-    const currentEntity = view(context, { ...found, record });
-    emit(context, "updated", record.id, {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
-    });
+    const currentEntity = view(tools, { ...entry, record });
+    events.updated(tools, record.id, before, currentEntity);
     return { abandonedCheckout: currentEntity };
-  }),
-
-  "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": admin((request, context) =>
-    analytics(context, request),
-  ),
-
+  },
+  getAbandonedCheckoutAnalytics: analytics,
   // This link is sent in a message. Anyone who has it can return to the checkout.
-  "ecom.abandonedCheckouts.redirectToCheckout": open((request, context) => {
-    if (request.metasiteId !== context.site.id) throw notFound("Site", "SITE_NOT_FOUND");
-    const { cart } = byId(context, request.abandonedCheckoutId);
-    return redirectTo(pageUrl(context, carts(context).edit(cart.checkoutId)));
-  }),
-
-  "stores.abandonedCarts.getAbandonedCart": admin(({ id }, context) => ({
-    abandonedCart: olderView(
-      context,
-      get(context, ({ cart }) => cart.id === id),
-    ),
-  })),
-
-  "stores.abandonedCarts.queryAbandonedCarts": admin(({ query }, context) => {
-    const items = all(context).map((found) => {
-      return { item: olderView(context, found), order: found.record.order };
-    });
-    const source = { ...numbered, items, fields: OLDER_FIELDS };
-    const page = runQuery(source, queryOf(query as TextQuery | undefined));
-    return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
-  }),
+  redirectToCheckout(tools, request) {
+    if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
+    const { cart } = tools.get(request.abandonedCheckoutId);
+    return redirectTo(pageUrl(tools, carts(tools).edit(cart.checkoutId)));
+  },
 };
 
-/** Handlers for abandoned checkouts and carts. They first detect the checkouts abandoned by now. */
-export const abandonedHandlers = wrapHandlers(
-  handlers as AnyHandlers,
-  (run) => (request, context) => {
-    lookAtAll(context);
-    return run(request, context);
+export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
+  accessOf: { redirectToCheckout: "open" },
+  checkRequest,
+  tools: (tools) => ({
+    get: (id) => find(tools, ({ record }) => record.id === id),
+    remove: (entry) => remove(tools, entry),
+    view: (entry) => view(tools, entry) as Entity as Entry,
+  }),
+  custom: withoutNulls(custom),
+});
+
+export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
+  checkRequest,
+  tools: (tools) => ({
+    get: (id) => find(tools, ({ cart }) => cart.id === id),
+    view: (entry) => legacyView(tools, entry) as Entity as Entry,
+  }),
+  custom: {
+    queryAbandonedCarts(tools, { query }) {
+      const items = all(tools).map((entry) => {
+        return { item: legacyView(tools, entry), order: entry.record.order };
+      });
+      const source = { ...numbered, items, fields: LEGACY_FIELDS };
+      const page = runQuery(source, queryOf(query as TextQuery | undefined));
+      return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
+    },
   },
-);
+});

@@ -12,6 +12,7 @@ import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
 import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
+import { entityEvents } from "../entity-events.js";
 
 /** Data of an abandoned checkout that its cart does not contain. */
 export interface Abandoned {
@@ -43,18 +44,12 @@ export const abandonedRecords = collection<Abandoned, Context>({
 
 export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
 
-export const emit = (context: Context, slug: string, entityId: string, payload: object): void =>
-  context.emit({
-    entityFqdn: "wix.ecom.v1.abandoned_checkout",
-    slug,
-    entityId,
-    payload: { ...payload },
-  });
+export const events = entityEvents("wix.ecom.v1.abandoned_checkout");
 
-const emitOlder = (context: Context, name: string, data: Record<string, unknown>): void =>
+const emitLegacy = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
 
-export function olderBuyer({ owner, email, contact }: Cart) {
+export function legacyBuyer({ owner, email, contact }: Cart) {
   const { phone, firstName, lastName } = contact;
   return {
     id: owner.id,
@@ -118,12 +113,12 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
   const { site } = context;
   const priced = pricedCart(context, cart);
   const entity = abandonedView(context, record, cart);
-  emit(context, "created", record.id, { createdEvent: { entity } });
-  emitOlder(context, "CartAbandonedEvent", {
+  events.created(context, record.id, entity);
+  emitLegacy(context, "CartAbandonedEvent", {
     cartId: cart.id,
     creationTime: cart.createdDate,
     abandonTime: createdDate,
-    buyerInfo: olderBuyer(cart),
+    buyerInfo: legacyBuyer(cart),
     itemsCount: priced.lines.reduce((count, { quantity }) => count + quantity, 0),
     couponId: cart.coupon?.id ?? "",
     totals: {
@@ -142,8 +137,8 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
   if (!context.listened) return;
   const abandonedCheckout = abandonedView(context, recovered, cart);
-  emit(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
-  emitOlder(context, "CartRecoveredEvent", {
+  events.action(context, record.id, "recovered", { abandonedCheckout });
+  emitLegacy(context, "CartRecoveredEvent", {
     cartId: cart.id,
     recoveredTime: cart.updatedDate,
     creationTime: cart.createdDate,
@@ -152,7 +147,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
 }
 
 /** Updates the record of a cart if it was abandoned, or recovered by an order. */
-export function lookAt(context: Context, cart: Cart): void {
+export function detect(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
@@ -163,6 +158,6 @@ export function lookAt(context: Context, cart: Cart): void {
 }
 
 /** Updates the records of all carts. Called because the clock may have advanced since the last request. */
-export function lookAtAll(context: Context): void {
-  for (const cart of carts(context).all()) lookAt(context, cart);
+export function detectAll(context: Context): void {
+  for (const cart of carts(context).all()) detect(context, cart);
 }

@@ -1,7 +1,7 @@
 import { type Act, defineService, listen } from "../../kernel/service.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
-import { abandonedHandlers } from "./handlers.js";
-import { abandonedSlice, lookAt, lookAtAll } from "./records.js";
+import { abandonedCarts, abandonedCheckouts } from "./handlers.js";
+import { abandonedSlice, detect, detectAll } from "./records.js";
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
@@ -9,14 +9,17 @@ export interface AbandonedControls {
   look(): void;
 }
 
-export const abandoned = defineService({
+/** The records of abandoned checkouts, and their detection. */
+const abandonedService = defineService({
   ...abandonedSlice,
-  handlers: abandonedHandlers,
-  when: { time: lookAtAll },
+  handlers: {},
+  when: { time: detectAll },
   listeners: [
     // A buyer who abandoned the cart an hour ago is back now.
-    listen(cartOrdering, lookAt),
-    listen(cartOrdered, lookAt),
+    listen(cartOrdering, detect),
+    listen(cartOrdered, detect),
   ],
-  controls: (act: Act): AbandonedControls => ({ look: () => act(lookAtAll) }),
+  controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
 });
+
+export const abandoned = [abandonedService, abandonedCheckouts, abandonedCarts] as const;

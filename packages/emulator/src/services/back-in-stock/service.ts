@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
@@ -13,8 +13,7 @@ type Settings = { collectionStates: { appId: string; collectingRequests: boolean
 
 function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
   if (appId !== STORES_APP_ID) {
-    const description = "Only the stores app collects requests";
-    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", description);
+    throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
   const settings = edit(only(), (copy) => {
     copy.collectionStates = [{ appId, collectingRequests: collecting }];
@@ -48,7 +47,7 @@ function checkCollecting({ store }: Context): void {
   if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
     return;
   const description = "The store does not collect requests at the moment";
-  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", description);
+  throw rejection("REQUEST_COLLECTION_DISABLED", description);
 }
 
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
@@ -58,13 +57,13 @@ function checkReference({ store }: Context, { catalogItemId, appId, options }: E
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
   if (appId === STORES_APP_ID && product && isKnown) return;
   const description = "The catalog reference does not match any item in the store";
-  throw applicationError(400, "INVALID_CATALOG_REFERENCE_OPTIONS", description);
+  throw badRequest("INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
 
 function checkImage(itemDetails: unknown): void {
   const { url } = objectOf(objectOf(itemDetails).image);
   if (!url || /^(https?:\/\/|wix:image:\/\/)/.test(String(url))) return;
-  throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
+  throw badRequest("INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
 /** Members have a contact ID. Other buyers get one derived from their email address. */
@@ -94,22 +93,22 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
   accessOf: { createBackInStockNotificationRequest: "anyone" },
   custom: {
     createBackInStockNotificationRequest: (tools, { request, itemDetails }) => {
-      const { catalogReference, email: written, itemUrl } = objectOf(request);
+      const { catalogReference, email: sentEmail, itemUrl } = objectOf(request);
       checkCollecting(tools);
       const reference = objectOf(catalogReference);
       checkReference(tools, reference);
       checkImage(itemDetails);
-      const email = String(written).toLowerCase();
-      const isTwin = (one: Request) =>
+      const email = String(sentEmail).toLowerCase();
+      const isDuplicate = (one: Request) =>
         isWaiting(one) && one.email === email && sameReference(one.catalogReference, reference);
-      if (tools.all().some(isTwin)) {
+      if (tools.all().some(isDuplicate)) {
         throw applicationError(
           409,
           "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
           "A request for this item and email already exists",
         );
       }
-      const made = tools.insert({
+      const created = tools.insert({
         catalogReference: reference,
         email,
         ...(!!itemUrl && { itemUrl: String(itemUrl) }),
@@ -117,7 +116,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         status: "RECEIVED",
         autoNotified: false,
       });
-      return { request: tools.view(made) };
+      return { request: tools.view(created) };
     },
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
       const sent = edit(get(id), (copy) => {
@@ -138,8 +137,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
     }),
     reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
       if (catalogReference && listOf(requestIds).length > 0) {
-        throw applicationError(
-          400,
+        throw badRequest(
           "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
           "Either a catalog reference or request ids are required",
         );

@@ -35,7 +35,7 @@ import { cartV2 } from "../cart/v2/view.js";
 import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { findIntent, payIntent } from "../orders/ledger/charges.js";
-import { beginOrder, checkItemsV1, type Placing, placeOrder } from "../orders/place-order.js";
+import { checkItemsV1, type Placing, placeOrder, startOrder } from "../orders/place-order.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
@@ -52,8 +52,8 @@ function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): str
   if (code === undefined) return undefined;
   const option = deliveryOptions(context, cart).find((one) => one.code === code);
   if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
-    const why = "The carrier does not offer this delivery option";
-    throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", why);
+    const message = "The carrier does not offer this delivery option";
+    throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", message);
   }
   if (option || isKnownOption(context, code)) return code;
   throw notFound("Delivery option", "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND");
@@ -130,20 +130,20 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Starts an order of a checkout, before the price is calculated, which may call apps. */
-function beginV1(context: Context, cart: Cart): void {
-  const beginning = beginOrder(context, cart);
-  if (beginning === "underway") {
+function startOrderV1(context: Context, cart: Cart): void {
+  const result = startOrder(context, cart);
+  if (result === "in-progress") {
     const code = "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS";
     throw rejection(code, "An order is being placed for this checkout");
   }
-  if (beginning === "changed") {
+  if (result === "changed") {
     throw rejection("CHECKOUT_CHANGED", "The checkout was changed by another request");
   }
 }
 
 /** Places the order of a checkout, or throws with a V1 error code. */
-function orderV1(context: Context, cart: Cart, placing: Placing) {
-  beginV1(context, cart);
+function placeOrderV1(context: Context, cart: Cart, placing: Placing) {
+  startOrderV1(context, cart);
   const priced = pricedCart(context, cart);
   if (cart.orderId === undefined) checkItemsV1(priced);
   try {
@@ -203,7 +203,7 @@ export const checkoutHandlers: Handlers = {
     ),
   ),
   "ecom.checkout.createOrder": anyone(({ id, delayCapture, savePaymentMethod }, context) =>
-    orderV1(context, byId(context, id), {
+    placeOrderV1(context, byId(context, id), {
       delayCapture,
       savePaymentMethod: savePaymentMethod ?? false,
       needsBilling: true,
@@ -214,11 +214,11 @@ export const checkoutHandlers: Handlers = {
   "ecom.checkout.createOrderAndCharge": anyone((request, context) => {
     const { id, paymentToken, delayCapture, savePaymentMethod } = request;
     const cart = byId(context, id);
-    beginV1(context, cart);
+    startOrderV1(context, cart);
     if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
       throw rejection("PAYMENT_ERROR", "No payment method to charge");
     }
-    const placed = orderV1(context, cart, {
+    const placed = placeOrderV1(context, cart, {
       delayCapture: delayCapture === true,
       savePaymentMethod: savePaymentMethod === true,
     });
@@ -255,21 +255,19 @@ export const checkoutHandlers: Handlers = {
   }),
   "ecom.cartV2.placeOrder": anyone((request, context) => {
     const cart = byId(context, request.cartId);
-    if (beginOrder(context, cart) === "underway") {
+    if (startOrder(context, cart) === "in-progress") {
       throw rejection("PAYMENT_ALREADY_IN_PROGRESS", "An order is being placed for this cart");
     }
     const { priceVerificationToken: token, delayCapture } = request;
     const priced = pricedCart(context, cart);
     if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {
-      const why = "The token does not belong to this cart";
-      throw rejection("INVALID_PRICE_VERIFICATION_TOKEN", why);
+      throw rejection("INVALID_PRICE_VERIFICATION_TOKEN", "The token does not belong to this cart");
     }
     if (request.paymentToken === "") {
       throw rejection("EMPTY_PAYMENT_TOKEN", "The payment form returned no token");
     }
     if (token !== undefined && token !== priceToken(cart, priced)) {
-      const why = "Prices have changed since the last calculation";
-      throw rejection("CART_PRICES_OUT_OF_SYNC", why);
+      throw rejection("CART_PRICES_OUT_OF_SYNC", "Prices have changed since the last calculation");
     }
     const { savePaymentMethod = false } = request;
     const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });

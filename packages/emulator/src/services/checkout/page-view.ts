@@ -17,7 +17,7 @@ import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 export type Form = Readonly<Record<string, string>>;
 
 /** Error messages for the whole order or for fields by name. */
-export interface Wrong {
+export interface FormErrors {
   readonly order?: string | undefined;
   readonly fields?: Form;
 }
@@ -77,13 +77,13 @@ type Input = (name: string, label: string, rest?: Html) => Html;
 const fieldset = (title: string, content: unknown): Html =>
   html`<fieldset><legend>${title}</legend>${content}</fieldset>`;
 
-const choice = (name: string, value: string, chosen: boolean, label: unknown): Html =>
-  html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${chosen ? html`checked` : ""}>${label}</label>`;
+const choice = (name: string, value: string, selected: boolean, label: unknown): Html =>
+  html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${selected ? html`checked` : ""}>${label}</label>`;
 
 /** Returns the delivery time: the selected time slot, or the merchant's text. */
 function timeOf({ site }: Context, { slot, time }: Offered): string {
   if (!slot) return time;
-  const shown = new Intl.DateTimeFormat(site.locale, {
+  const formatter = new Intl.DateTimeFormat(site.locale, {
     timeZone: site.timeZone,
     weekday: "short",
     month: "short",
@@ -91,32 +91,35 @@ function timeOf({ site }: Context, { slot, time }: Offered): string {
     hour: "numeric",
     minute: "2-digit",
   });
-  return shown.formatRange(Date.parse(slot.from), Date.parse(slot.to));
+  return formatter.formatRange(Date.parse(slot.from), Date.parse(slot.to));
 }
 
-const options = (choices: readonly { code: string; name: string }[], chosen: string | undefined) =>
+const options = (
+  choices: readonly { code: string; name: string }[],
+  selected: string | undefined,
+) =>
   choices.map(
     ({ code, name }) =>
-      html`<option value="${code}" ${code === chosen ? html`selected` : ""}>${name}</option>`,
+      html`<option value="${code}" ${code === selected ? html`selected` : ""}>${name}</option>`,
   );
 
 /** Renders the state field. It is empty for countries without states. */
-function stateField(shown: Cart, wrong: string | undefined): Html {
-  const { country, subdivision } = shown.deliveryAddress ?? {};
+function stateField(typed: Cart, error: string | undefined): Html {
+  const { country, subdivision } = typed.deliveryAddress ?? {};
   const region = statesOf(country);
   if (!region) return html``;
-  const invalid = wrong ? html`aria-invalid="true" aria-describedby="subdivision-wrong"` : "";
-  return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${options(region.states, subdivision)}</select>${wrong ? html`<span class="wrong" id="subdivision-wrong">${wrong}</span>` : ""}</label>`;
+  const invalid = error ? html`aria-invalid="true" aria-describedby="subdivision-wrong"` : "";
+  return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${options(region.states, subdivision)}</select>${error ? html`<span class="wrong" id="subdivision-wrong">${error}</span>` : ""}</label>`;
 }
 
-function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart, wrong: Form) {
-  const country = shown.deliveryAddress?.country;
-  const goods = priced.subtotal.minus(priced.discount);
-  const ways = deliveryOptions(context, shown).map((option) => {
-    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`;
-    return choice("delivery", option.code, option.code === shown.deliveryCode, label);
+function delivery(context: Context, input: Input, typed: Cart, priced: PricedCart, errors: Form) {
+  const country = typed.deliveryAddress?.country;
+  const discounted = priced.subtotal.minus(priced.discount);
+  const ways = deliveryOptions(context, typed).map((option) => {
+    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, discounted))}</span>`;
+    return choice("delivery", option.code, option.code === typed.deliveryCode, label);
   });
-  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(shown, wrong.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
     "Shipping method",
@@ -150,7 +153,7 @@ const script = (): Html => ({
   html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
 });
 
-function problems({ order, fields = {} }: Wrong): Html {
+function problems({ order, fields = {} }: FormErrors): Html {
   const links = Object.entries(fields).map(
     ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
   );
@@ -159,16 +162,16 @@ function problems({ order, fields = {} }: Wrong): Html {
   return html`<div class="error" role="alert">Please fix the following:<ul>${links}</ul></div>`;
 }
 
-function asTyped(context: Context, cart: Cart, form: Form): Cart {
+function cartFromForm(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
   const subdivision = stateIn(country, form.subdivision ?? cart.deliveryAddress?.subdivision);
   const { subdivision: _saved, ...saved } = cart.deliveryAddress ?? {};
-  const chosen =
+  const selected =
     form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, cart, country)[0]?.code;
   return {
     ...cart,
     deliveryAddress: { ...saved, country, ...(subdivision ? { subdivision } : {}) },
-    ...(needsDelivery(context, cart) && chosen !== undefined ? { deliveryCode: chosen } : {}),
+    ...(needsDelivery(context, cart) && selected !== undefined ? { deliveryCode: selected } : {}),
   };
 }
 
@@ -177,11 +180,11 @@ export function checkoutForm(
   session: RedirectSession,
   cart: Cart,
   form: Form,
-  wrong: Wrong = {},
+  errors: FormErrors = {},
 ): Response {
-  const shown = asTyped(context, cart, form);
-  const priced = priceCart(context, shown, { now: context.now });
-  const { fields = {} } = wrong;
+  const typed = cartFromForm(context, cart, form);
+  const priced = priceCart(context, typed, { now: context.now });
+  const { fields = {} } = errors;
   const [first] = Object.keys(fields);
   const input: Input = (name, label, rest = html``) => {
     const attributes = html`${rest} ${name === first ? html`autofocus` : ""}`;
@@ -191,18 +194,18 @@ export function checkoutForm(
   const demo = html`<div class="note demo"><span>This is the emulator’s checkout. You won’t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
   const left = html`<div>${demo}${fieldset("Contact", contact)}${
-    needsDelivery(context, cart) ? delivery(context, input, shown, priced, fields) : ""
+    needsDelivery(context, cart) ? delivery(context, input, typed, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
   const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${linesOf(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const usual = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
-  const failed = wrong.order !== undefined || first !== undefined;
+  const failed = errors.order !== undefined || first !== undefined;
   return hostedPage(
     failed ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problems({ order: wrong.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${usual}${left}${right}</form>${script()}`,
+    html`<h1>Checkout</h1>${problems({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${usual}${left}${right}</form>${script()}`,
     failed ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

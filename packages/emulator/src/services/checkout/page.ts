@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
-import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
+import { goTo, messagePage, problemPage } from "../../pages/page.js";
 import { present } from "../../store/plain.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
@@ -74,12 +74,12 @@ function applyCoupon(context: Context, cart: Cart, code = ""): string | undefine
   return pricedCart(context, cart).couponProblem?.description;
 }
 
-const NEEDED: Form = {
+const REQUIRED: Form = {
   email: "Enter your email address.",
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
 };
-const NEEDED_FOR_DELIVERY: Form = {
+const REQUIRED_FOR_DELIVERY: Form = {
   addressLine: "Enter your street address.",
   postalCode: "Enter your ZIP or postal code.",
   city: "Enter your city.",
@@ -93,8 +93,8 @@ const NEEDED_FOR_DELIVERY: Form = {
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
-    ...Object.entries(NEEDED).filter(empty),
-    ...Object.entries(NEEDED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
+    ...Object.entries(REQUIRED).filter(empty),
+    ...Object.entries(REQUIRED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
   ];
   return Object.fromEntries(missing);
 }
@@ -112,8 +112,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
   const number = orders(context).find(orderId)?.document.number;
-  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`;
-  return hostedPage("Thank you", context.site, content);
+  return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
 /** Serves the page of a checkout after its order was placed. The buyer can still pay the balance. */
@@ -152,8 +151,8 @@ export function checkoutPage(
 ): Response {
   const stored = carts(context).find(session?.checkoutId ?? "");
   if (!session || !stored) {
-    const why = "This checkout has expired. Go back to the store and start again.";
-    return problemPage(context.site, "Checkout not found", why, 404);
+    const message = "This checkout has expired. Go back to the store and start again.";
+    return problemPage(context.site, "Checkout not found", message, 404);
   }
   const { checkoutId, orderId } = stored;
   if (orderId !== undefined) return ordered(context, session, orderId, form?.action === "pay");

@@ -1,30 +1,33 @@
 import type { Context } from "../../kernel/context.js";
 import { defineService, listen } from "../../kernel/service.js";
 import { formOf } from "../../pages/page.js";
-import { modifiedFields } from "../../store/modified-fields.js";
 import { type ChangedCart, cartBefore, cartChangedTopic } from "../cart/cart-events.js";
+import { entityEvents } from "../entity-events.js";
 import { sessionOfPage } from "../redirect-session.js";
 import { checkoutHandlers } from "./checkout-handlers.js";
 import { checkoutView } from "./checkout-view.js";
 import { checkoutPage } from "./page.js";
 
+const events = entityEvents("wix.ecom.v1.checkout");
+
 /** Emits the events of a changed cart's checkout, if it has one. */
 function emitCheckoutEvents(context: Context, { change, now, before }: ChangedCart): void {
   const { cart } = now;
   if (!cart.checkoutCreated) return;
+  const { checkoutId } = cart;
   const checkout = checkoutView(context, cart, now.priced);
-  const emit = (slug: string, payload: Readonly<Record<string, unknown>>) =>
-    context.emit({ entityFqdn: "wix.ecom.v1.checkout", slug, entityId: checkout.id, payload });
   if (change === "deleted") {
-    emit("deleted", { deletedEvent: { deletedEntity: checkout } });
+    events.deleted(context, checkoutId, checkout);
     return;
   }
-  const was = cartBefore(context, cart.checkoutId);
+  const was = cartBefore(context, checkoutId);
   if (was?.checkoutCreated) {
-    const fields = modifiedFields(checkoutView(context, before.cart, before.priced), checkout);
-    emit("updated", { updatedEvent: { currentEntity: checkout, modifiedFields: fields } });
-  } else emit("created", { createdEvent: { entity: checkout } });
-  if (cart.completed && !was?.completed) emit("completed", { actionEvent: { body: { checkout } } });
+    const old = checkoutView(context, before.cart, before.priced);
+    events.updated(context, checkoutId, old, checkout);
+  } else events.created(context, checkoutId, checkout);
+  if (cart.completed && !was?.completed) {
+    events.action(context, checkoutId, "completed", { checkout });
+  }
 }
 
 /** Checkouts, and the hosted checkout page. A checkout is a cart, so this service stores no data. */

@@ -3,8 +3,8 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { booksOf } from "../orders/ledger/books.js";
 import { accountAt } from "../orders/ledger/model.js";
+import { sumsOf } from "../orders/ledger/sums.js";
 import {
   type OrderDocument,
   type OrderLine,
@@ -152,7 +152,7 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
     total: price(sums.total),
     totalAdditionalFees: price(sums.feesTotal),
   };
-  const books = source && booksOf({ ...source.document, priceSummary }, accountAt(context, source));
+  const books = source && sumsOf({ ...source.document, priceSummary }, accountAt(context, source));
   return {
     priceSummary,
     taxSummary: { totalTax: price(sums.tax) },

@@ -10,11 +10,11 @@ import { fulfilledQuantity, fulfillmentStatusOf } from "../orders/fulfillments.j
 import { ledgerOf } from "../orders/ledger/model.js";
 import { post } from "../orders/ledger/payments.js";
 import {
+  emitOrderAction,
   note,
   orderChanged,
   returnStock,
   takeMore,
-  tellOrder,
   writeToBuyer,
 } from "../orders/model/changes.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/order.js";
@@ -197,7 +197,7 @@ export function commitTo(
     writeToBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
   }
   orderChanged(context, order);
-  tellOrder(context, order, "committed", {
+  emitOrderAction(context, order, "committed", {
     draftOrderId: draft.id,
     changes: committedChanges(draft, before, document),
     commitSettings: { ...settings, inventoryUpdates: moves },

@@ -4,16 +4,18 @@ import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
-import { booksOf } from "./ledger/books.js";
 import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
-import { balanced, enter, post, regularDetails } from "./ledger/payments.js";
+import { enterRegular, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { activity, approve, orderCreated, tellOrder } from "./model/changes.js";
+import { sumsOf } from "./ledger/sums.js";
+import { activity, approve, emitOrderAction, emitOrderCreated } from "./model/changes.js";
 import {
+  INITIAL_STATE,
   insertOrder,
   nextNumber,
   type OrderDocument,
   type OrderLine,
+  orderDefaults,
   orderSlice,
   orders,
   type StockLine,
@@ -56,10 +58,10 @@ function summaryOf(
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const given = (sent.priceSummary ?? {}) as Fields;
+  const sentTotals = (sent.priceSummary ?? {}) as Fields;
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
-  const value = (name: string, otherwise = amount(0)): Amount =>
-    given[name] === undefined ? otherwise : amountOf(given[name]);
+  const value = (name: string, fallback = amount(0)): Amount =>
+    sentTotals[name] === undefined ? fallback : amountOf(sentTotals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
   const amounts = {
     subtotal: value("subtotal", lineSum),
@@ -93,19 +95,8 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const content = shown(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
-    createdDate: iso,
-    purchasedDate: iso,
-    buyerLanguage: site.language,
-    siteLanguage: site.language,
-    weightUnit: site.weightUnit,
-    taxIncludedInPrices: site.tax.included,
-    currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
-    archived: false,
-    seenByAHuman: false,
-    attributionSource: "UNSPECIFIED",
-    customFields: [],
+    ...orderDefaults(context, currency),
     appliedDiscounts: [],
-    tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
     ...content,
     channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
     additionalFees: fees.map((fee) => ({
@@ -122,10 +113,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     priceSummary: summaryOf(context, sent, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
-    status: "INITIALIZED",
-    paymentStatus: "NOT_PAID",
-    fulfillmentStatus: "NOT_FULFILLED",
-    imported: false,
+    ...INITIAL_STATE,
   };
   return whole(context, document, "Order", currency);
 }
@@ -145,10 +133,9 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
-  const { open } = booksOf(ledger.order.document, ledger.account);
+  const { open } = sumsOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
-  const regularPaymentDetails = regularDetails(ledger.context, "APPROVED", { offline });
-  return [enter(ledger, { amount: open, status: "APPROVED", regularPaymentDetails }).id];
+  return [enterRegular(ledger, open, "APPROVED", { offline }).id];
 }
 
 interface Creation {
@@ -163,8 +150,8 @@ interface Creation {
 export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
-    const why = "An order cannot be purchased in the future";
-    throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", why);
+    const message = "An order cannot be purchased in the future";
+    throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", message);
   }
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
@@ -175,13 +162,13 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
     document: created,
     stock: stockLines(created.lineItems),
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
-    tellsBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
+    notifiesBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
   });
   const { document } = order;
   const ledger = ledgerOf(context, order);
-  balanced(ledger);
+  updateBalance(ledger);
   document.paymentStatus = "NOT_PAID";
-  orderCreated(context, order);
+  emitOrderCreated(context, order);
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
   if (isPromised || sent.status === "APPROVED") approve(context, order);
   post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
@@ -201,8 +188,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
   }
   const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
   if (known && !known.document.imported) {
-    const why = "Only imported orders can be changed";
-    throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
+    throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", "Only imported orders can be changed");
   }
   const id = typeof sent.id === "string" ? sent.id : context.guid("order");
   const { number, place } = known
@@ -219,7 +205,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
       imported: true,
     },
     stockTaken: true,
-    tellsBuyer: false,
+    notifiesBuyer: false,
   });
   const { document } = order;
   context.changes.remove(context.store(ledgerSlice).accounts, id);
@@ -230,9 +216,9 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
     const refunds = payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
     if (refunds.length > 0) refund(ledger, { payments: refunds });
   }
-  balanced(ledger);
+  updateBalance(ledger);
   document.paymentStatus = paymentStatus ?? document.paymentStatus;
-  tellOrder(context, order, "imported");
+  emitOrderAction(context, order, "imported");
   return { order: document };
 }
 
@@ -251,8 +237,8 @@ export const orderCreateHandlers: Handlers = {
     const old = data.counters.number;
     const number = Number(counter);
     if (number < old && !allowLowerCounter) {
-      const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
-      throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
+      const message = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
+      throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", message);
     }
     context.changes.set(data, "counters", { ...data.counters, number });
     return { oldCounter: String(old), newCounter: String(number) };
@@ -265,7 +251,7 @@ export const orderCreateHandlers: Handlers = {
       if (!order?.document.imported) continue;
       context.changes.remove(context.store(orderSlice).orders, id);
       context.changes.remove(context.store(ledgerSlice).accounts, id);
-      tellOrder(context, order, "imported_order_deleted");
+      emitOrderAction(context, order, "imported_order_deleted");
     }
     return { jobId: context.guid("job") };
   }),

@@ -1,6 +1,10 @@
 // Fulfillments of orders, and the resulting changes of the order.
 
-import type { FulfillmentInput } from "@portico/ecom/order-fulfillments";
+import type {
+  Fulfillment as FulfillmentDto,
+  FulfillmentInput,
+  FulfillmentTrackingInfo,
+} from "@portico/ecom/order-fulfillments";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 import {
@@ -12,27 +16,15 @@ import {
 import { defineService } from "../../kernel/service.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { modifiedFields } from "../../store/modified-fields.js";
 import { bulk } from "../bulk.js";
-import { note, orderChanged, tellOrder, writeToBuyer } from "./model/changes.js";
+import { entityEvents } from "../entity-events.js";
+import { emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
 import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./model/order.js";
 
-interface Tracking {
-  readonly trackingNumber?: string;
-  readonly shippingProvider?: string;
-  readonly trackingLink?: string;
-}
+type Tracking = Sent<FulfillmentTrackingInfo>;
 
 /** Items of an order that are shipped together. */
-export interface Fulfillment {
-  readonly id: string;
-  readonly createdDate: string;
-  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[];
-  readonly status?: string;
-  readonly completed?: boolean;
-  readonly trackingInfo?: Tracking;
-  readonly customInfo?: object;
-}
+type Fulfillment = Sent<Pick<FulfillmentDto, keyof FulfillmentDto>>;
 
 type FulfillmentRequest = Sent<FulfillmentInput>;
 
@@ -40,6 +32,8 @@ const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-
   name: "order-fulfillments",
   slice: () => new Map(),
 };
+
+const events = entityEvents("wix.ecom.v1.fulfillments");
 
 /** Carriers whose tracking URL the platform knows. */
 const CARRIERS: Readonly<Record<string, string>> = {
@@ -74,8 +68,8 @@ function requireFreeNumber(context: Context, orderId: string, id: string, tracki
     (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
   );
   if (number && isTaken) {
-    const why = "Another fulfillment of the order already has this tracking number";
-    throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", why);
+    const message = "Another fulfillment of the order already has this tracking number";
+    throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", message);
   }
 }
 
@@ -83,7 +77,7 @@ const quantityIn = (fulfillments: readonly Fulfillment[], lineId: string): numbe
   fulfillments
     .flatMap(({ lineItems }) => lineItems)
     .filter(({ id }) => id === lineId)
-    .reduce((all, { quantity }) => all + quantity, 0);
+    .reduce((all, { quantity = 0 }) => all + quantity, 0);
 
 export const fulfilledQuantity = (context: Context, orderId: string, lineId: string): number =>
   quantityIn(fulfillmentsOf(context, orderId), lineId);
@@ -132,15 +126,7 @@ function replace(
 ): void {
   const before = orderWith(context, order.id);
   context.changes.put(context.store(fulfillmentSlice), order.id, fulfillments);
-  const currentEntity = orderWith(context, order.id);
-  context.emit({
-    entityFqdn: "wix.ecom.v1.fulfillments",
-    slug: "updated",
-    entityId: order.id,
-    payload: {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
-    },
-  });
+  events.updated(context, order.id, before, orderWith(context, order.id));
   const { document } = order;
   const { fulfillmentStatus: previousFulfillmentStatus } = document;
   const newFulfillmentStatus = fulfillmentStatusOf(context, order);
@@ -150,7 +136,7 @@ function replace(
       note(context, order, `ORDER_${newFulfillmentStatus}`);
     }
     const more = { previousFulfillmentStatus, newFulfillmentStatus, action };
-    tellOrder(context, order, "fulfilled", more);
+    emitOrderAction(context, order, "fulfilled", more);
   }
   orderChanged(context, order);
 }
@@ -158,8 +144,8 @@ function replace(
 function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
   const { document } = order;
   if (document.status !== "APPROVED") {
-    const why = `Only approved orders can be fulfilled. This order is ${document.status}`;
-    throw rejection("ORDER_NOT_APPROVED", why);
+    const message = `Only approved orders can be fulfilled. This order is ${document.status}`;
+    throw rejection("ORDER_NOT_APPROVED", message);
   }
   const id = context.guid("fulfillment");
   const { trackingInfo, customInfo, status = "Fulfilled" } = sent;
@@ -184,9 +170,9 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
 }
 
 function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
-  const found = fulfillmentsOf(context, orderId).find((one) => one.id === id);
-  if (!found) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
-  return found;
+  const fulfillment = fulfillmentsOf(context, orderId).find((one) => one.id === id);
+  if (!fulfillment) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
+  return fulfillment;
 }
 
 /** Updates the tracking information or the status of a fulfillment. Its line items do not change. */

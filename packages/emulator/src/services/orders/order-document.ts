@@ -18,7 +18,7 @@ import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { activity } from "./model/changes.js";
-import type { OrderDocument } from "./model/order.js";
+import { INITIAL_STATE, type OrderDocument, orderDefaults } from "./model/order.js";
 import { orderTaxInfo, pricesIn, taxFields } from "./model/price.js";
 
 /** Returns the content of a line without its prices. */
@@ -169,15 +169,14 @@ export function orderDocument(
   priced: PricedCart,
   { id, number }: { readonly id: string; readonly number: unknown },
 ): OrderDocument {
-  const { site, iso } = context;
+  const { site } = context;
   const owner = ownerFields(cart.owner);
   const price = pricesIn(context, site.currency);
   return {
+    ...orderDefaults(context, site.currency),
+    ...INITIAL_STATE,
     id,
     number: String(number),
-    createdDate: iso,
-    updatedDate: iso,
-    purchasedDate: iso,
     lineItems: priced.lines.map((line) => lineItem(context, line)),
     buyerInfo: {
       // A merchant who orders for a customer is not the buyer.
@@ -185,14 +184,6 @@ export function orderDocument(
       email: cart.email,
       contactId: context.guid("contact"),
     },
-    paymentStatus: "NOT_PAID",
-    fulfillmentStatus: "NOT_FULFILLED",
-    buyerLanguage: site.language,
-    weightUnit: site.weightUnit,
-    currency: site.currency,
-    currencyConversionDetails: { originalCurrency: site.currency, conversionRate: "1" },
-    taxIncludedInPrices: site.tax.included,
-    siteLanguage: site.language,
     priceSummary: {
       subtotal: price(priced.subtotal),
       shipping: price(priced.deliveryPrice),
@@ -208,9 +199,6 @@ export function orderDocument(
     recipientInfo: recipientOf(cart),
     shippingInfo: shippingInfo(context, cart, priced),
     buyerNote: cart.note,
-    status: "INITIALIZED",
-    archived: false,
-    seenByAHuman: false,
     taxSummary: { totalTax: price(priced.tax) },
     taxInfo: {
       ...orderTaxInfo(context, priced),
@@ -218,15 +206,11 @@ export function orderDocument(
     },
     appliedDiscounts: appliedDiscounts(context, priced),
     activities: [activity(context, "ORDER_PLACED")],
-    attributionSource: "UNSPECIFIED",
     createdBy: owner,
     channelInfo: { type: cart.channelType },
     checkoutId: cart.checkoutId,
-    customFields: [],
     additionalFees: additionalFees(context, priced),
     purchaseFlowId: cart.purchaseFlowId,
     extendedFields: cart.extendedFields,
-    tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
-    imported: false,
   };
 }

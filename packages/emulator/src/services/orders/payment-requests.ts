@@ -8,11 +8,11 @@ import { objectOf } from "../../resource/merge.js";
 import { entitiesOf, type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
-import { booksOf } from "./ledger/books.js";
 import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
 import { accountAt } from "./ledger/model.js";
 import { payUrl } from "./ledger/pay-page.js";
 import { amountWithin } from "./ledger/payments.js";
+import { sumsOf } from "./ledger/sums.js";
 import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
 import { type PaymentRequest, requestPaid, requestSlice } from "./model/payment-request.js";
 import { amountOf, priceIn } from "./model/price.js";
@@ -20,7 +20,7 @@ import { amountOf, priceIn } from "./model/price.js";
 type Requests = Tools<PaymentRequest>;
 
 /** Throws if the payment request has one of the statuses. */
-function requireNot(
+function checkStatus(
   { status }: PaymentRequest,
   verb: "CHARGE" | "UPDATE" | "VOID" | "DELETE",
   statuses = ["PAID", "VOIDED", "EXPIRED"],
@@ -38,7 +38,7 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   if (!tools.site.checkoutPage) {
     throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
   }
-  const orderPaymentRequestUrl = payUrl(tools, orderPaymentRequest.paymentGatewayOrderId);
+  const orderPaymentRequestUrl = payUrl(tools, orderPaymentRequest.paymentGatewayOrderId ?? "");
   return { orderPaymentRequest, orderPaymentRequestUrl };
 }
 
@@ -51,8 +51,8 @@ function checkSubscription(context: Context, document: OrderDocument, isWhole: b
   const { status } = document;
   context.announce(subscriptionPaymentRequesting, document);
   if (status !== "INITIALIZED" && status !== "APPROVED") {
-    const why = `The order is ${status.toLowerCase()}`;
-    throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", why);
+    const message = `The order is ${status.toLowerCase()}`;
+    throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", message);
   }
   if (isWhole) return;
   const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
@@ -65,7 +65,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
   const { currency, number: orderNumber } = order.document;
   const account = accountAt(tools, order);
   requireCollectable({ order, account });
-  const { balance } = booksOf(order.document, account);
+  const { balance } = sumsOf(order.document, account);
   const sum = amountWithin(request.amount?.amount, balance, currency);
   checkSubscription(tools, order.document, sum.eq(balance));
   // A request created with a past expiration date is never open.
@@ -97,7 +97,18 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   check(next, before, tools) {
     if (!before) complete(tools, next);
   },
-  removing: (request) => requireNot(request, "DELETE", ["PAID"]),
+  tools: ({ revise }) => ({
+    revise(before, content, mask) {
+      checkStatus(before, "UPDATE");
+      const { amount } = objectOf(content);
+      if (objectOf(amount).amount && !amountOf(amount).eq(amountOf(before.amount))) {
+        const message = "The amount of a payment request cannot be changed";
+        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", message);
+      }
+      return revise(before, content, mask);
+    },
+  }),
+  removing: (request) => checkStatus(request, "DELETE", ["PAID"]),
   custom: {
     createOrderPaymentRequest: (tools, { orderPaymentRequest }) =>
       withUrl(tools, tools.make(orderPaymentRequest)),
@@ -116,27 +127,17 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       const { orderPaymentRequestUrl } = withUrl(tools, byId(tools, request));
       return { orderPaymentRequestUrl };
     },
-    updateOrderPaymentRequest(tools, { orderPaymentRequest: content, fieldMask }) {
-      const sent = objectOf(content);
-      const before = tools.get(sent.id);
-      requireNot(before, "UPDATE");
-      if (objectOf(sent.amount).amount && !amountOf(sent.amount).eq(before.amount.amount)) {
-        const why = "The amount of a payment request cannot be changed";
-        throw rejection("CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT", why);
-      }
-      return { orderPaymentRequest: tools.revise(before, sent, fieldMask) };
-    },
     voidOrderPaymentRequest(tools, request) {
       const known = byId(tools, request);
       if (known.status === "VOIDED") return {};
-      requireNot(known, "VOID");
+      checkStatus(known, "VOID");
       end(tools, known, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
       const known = byId(tools, request);
-      requireNot(known, "CHARGE");
-      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId));
+      checkStatus(known, "CHARGE");
+      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
       return { paymentResponseToken: payment.id };
     },
   },

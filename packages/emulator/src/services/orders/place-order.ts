@@ -14,11 +14,11 @@ import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
-import { booksOf } from "./ledger/books.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, ledgerOf } from "./ledger/model.js";
-import { balanced, post } from "./ledger/payments.js";
-import { approve, orderCreated } from "./model/changes.js";
+import { post, updateBalance } from "./ledger/payments.js";
+import { sumsOf } from "./ledger/sums.js";
+import { approve, emitOrderCreated } from "./model/changes.js";
 import {
   cartOrdered,
   cartOrdering,
@@ -75,31 +75,31 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
   }
   const hasGiftCard = lines.some((line) => typeOf(line) === "GIFT_CARD");
   if (hasGiftCard && cart.giftCard) {
-    const why = "Gift cards cannot be paid for with a gift card";
-    throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", why);
+    const message = "Gift cards cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", message);
   }
   if (hasGiftCard && coupon) {
-    const why = "Coupons do not apply to gift cards";
-    throw rejection("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", why);
+    const message = "Coupons do not apply to gift cards";
+    throw rejection("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", message);
   }
   const subscriptions = lines.filter(subscriptionOf);
   if (subscriptions.length > 0 && cart.giftCard) {
-    const why = "Subscriptions cannot be paid for with a gift card";
-    throw rejection("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", why);
+    const message = "Subscriptions cannot be paid for with a gift card";
+    throw rejection("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", message);
   }
   const frequencyOf = (line: PricedLine) => subscriptionOf(line)?.frequency ?? "UNDEFINED";
   if (subscriptions.some((line) => frequencyOf(line) === "UNDEFINED")) {
-    const why = "The billing cycle of a subscription must be in days, weeks, months or years";
-    throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", why);
+    const message = "The billing cycle of a subscription must be in days, weeks, months or years";
+    throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", message);
   }
-  const isSent = (line: PricedLine) => typeOf(line) === "PHYSICAL";
-  if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isSent(line))) {
-    const why = "Physical products cannot have a free trial";
-    throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", why);
+  const isShipped = (line: PricedLine) => typeOf(line) === "PHYSICAL";
+  if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isShipped(line))) {
+    const message = "Physical products cannot have a free trial";
+    throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", message);
   }
   if (savesPaymentMethod === false && lines.some(({ facts }) => facts.item?.savePaymentMethod)) {
-    const why = "The buyer must agree to save the payment method";
-    throw rejection("UNCONFIRMED_SAVE_PAYMENT_METHOD", why);
+    const message = "The buyer must agree to save the payment method";
+    throw rejection("UNCONFIRMED_SAVE_PAYMENT_METHOD", message);
   }
 }
 
@@ -154,15 +154,15 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
  * Reserves a cart for one order before any external app is called. A second order, or a change of
  * the cart, is then detected while the first one waits for the app.
  */
-export function beginOrder(
+export function startOrder(
   context: Context,
   { checkoutId, revision }: Cart,
-): "begun" | "underway" | "changed" {
+): "started" | "in-progress" | "changed" {
   // If no external app is called, an order is placed in one step.
-  if (!context.lock) return "begun";
-  const seen = context.lock(`order ${checkoutId}`, String(revision));
-  if (seen === undefined) return "underway";
-  return seen === String(revision) ? "begun" : "changed";
+  if (!context.lock) return "started";
+  const lockedRevision = context.lock(`order ${checkoutId}`, String(revision));
+  if (lockedRevision === undefined) return "in-progress";
+  return lockedRevision === String(revision) ? "started" : "changed";
 }
 
 /** Charges the memberships that the buyer chose for their lines and returns the payment ids. */
@@ -204,9 +204,9 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   touch(context, cart);
   context.announce(cartOrdered, cart);
   const ledger = ledgerOf(context, order);
-  balanced(ledger);
+  updateBalance(ledger);
   order.document.paymentStatus = "NOT_PAID";
-  orderCreated(context, order);
+  emitOrderCreated(context, order);
   return ledger;
 }
 
@@ -228,7 +228,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   }
   paymentIds.push(...chargeMemberships(ledger, cart));
   const { afterTrial } = splitByTrial(context, priced);
-  const open = cart.memberships?.length ? booksOf(document, account).open : priced.toPay;
+  const open = cart.memberships?.length ? sumsOf(document, account).open : priced.toPay;
   const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {
     // A free trial starts without a payment.

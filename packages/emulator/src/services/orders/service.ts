@@ -20,7 +20,7 @@ import { orderCreateHandlers } from "./create-order.js";
 import { runDue } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
 import { restock } from "./ledger/refunds.js";
-import { approve, note, orderChanged, tellOrder, writeToBuyer } from "./model/changes.js";
+import { approve, emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
 import {
   findOrder,
   type OrderActivity,
@@ -209,8 +209,8 @@ const handlers: Handlers = {
     requireDecided(order);
     if (document.status === "CANCELED") return { order: document };
     if (accountAt(context, order).payments.some(({ status }) => status === "AUTHORIZED")) {
-      const why = "The order has an authorized payment: capture or void it first";
-      throw rejection("ORDER_HAS_AUTHORIZED_TRANSACTION", why);
+      const message = "The order has an authorized payment: capture or void it first";
+      throw rejection("ORDER_HAS_AUTHORIZED_TRANSACTION", message);
     }
     document.status = "CANCELED";
     voidCharges(context, order.membershipCharges ?? []);
@@ -222,7 +222,7 @@ const handlers: Handlers = {
     }
     document.updatedDate = context.iso;
     const more = { restockAllItems, sendOrderCanceledEmail };
-    tellOrder(context, order, "canceled", customMessage ? { ...more, customMessage } : more);
+    emitOrderAction(context, order, "canceled", customMessage ? { ...more, customMessage } : more);
     return { order: document };
   }),
 

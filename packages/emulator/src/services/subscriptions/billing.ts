@@ -4,31 +4,26 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
-import { booksOf } from "../orders/ledger/books.js";
-import { ledgerOf, outcomeOf } from "../orders/ledger/model.js";
-import { enter, noteStatus, post, regularDetails } from "../orders/ledger/payments.js";
+import { chargeStatus, ledgerOf } from "../orders/ledger/model.js";
+import { enterRegular, post } from "../orders/ledger/payments.js";
+import { sumsOf } from "../orders/ledger/sums.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
-import { type Contract, type Draft, linesOf, type Summary } from "./model.js";
+import { type Contract, type Draft, linesOf } from "./model.js";
 import { type Plan, planSlice, withNextCycle } from "./plans.js";
 
-const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
-
 /** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
-function charge(context: Context, orderId: string, most?: Amount): void {
+function charge(context: Context, orderId: string, max?: Amount): void {
   const known = orders(context).find(orderId);
   if (!known || known.document.status === "CANCELED") return;
   const ledger = ledgerOf(context, orders(context).edit(orderId));
-  const { open } = booksOf(ledger.order.document, ledger.account);
-  const amount = most ? smaller(open, most) : open;
+  const { open } = sumsOf(ledger.order.document, ledger.account);
+  const amount = max ? smaller(open, max) : open;
   if (amount.lte(0)) return;
-  const status = STATUSES[outcomeOf(context)];
-  const regularPaymentDetails = regularDetails(context, status, { saved: true });
-  const payment = enter(ledger, { amount, status, regularPaymentDetails });
-  noteStatus(ledger, payment);
+  const payment = enterRegular(ledger, amount, chargeStatus(context), { saved: true });
   post(ledger, { paymentIds: [payment.id] });
 }
 
@@ -48,7 +43,7 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
 function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
-    const { total } = (contract.priceSummary ?? {}) as Summary;
+    const { total } = contract.priceSummary ?? {};
     charge(context, plan.orderId, total && amountOf(total));
     return withNextCycle(plan);
   }

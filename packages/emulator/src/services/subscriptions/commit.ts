@@ -2,16 +2,10 @@
 
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
 import { subscriptionContracts } from "./contracts.js";
-import {
-  type Contract,
-  type Discount,
-  type Draft,
-  type ItemDetails,
-  linesLeft,
-  type Summary,
-} from "./model.js";
+import { type Contract, type Discount, type Draft, type ItemDetails, linesLeft } from "./model.js";
 
 const translatable = (name: unknown) =>
   typeof name === "object" ? name : { original: String(name ?? "") };
@@ -30,12 +24,13 @@ function lineChange({ lineItem, changeType, changed }: ItemDetails): object[] {
 }
 
 function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
-  const { id = "", name, amount } = coupon ?? discountRule ?? merchantDiscount ?? {};
+  const discount: Entity = { ...(coupon ?? discountRule ?? merchantDiscount) };
+  const { id = "", name, amount } = discount;
   return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
 }
 
 function changesOf(contract: Contract, draft: Draft): object[] {
-  const before = (contract.priceSummary as Summary | undefined)?.total;
+  const before = contract.priceSummary?.total;
   const after = draft.priceSummary.total;
   const totalPriceChanged = { originalTotal: before, newTotal: after };
   return [

@@ -6,21 +6,20 @@ import { objectOf } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { plain } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
+import { entityEvents } from "../entity-events.js";
 import type { OrderDocument } from "../orders/model/order.js";
 import { type Contract, type Discount, discountsOf, type Line, linesOf } from "./model.js";
-import { type Billing, beginPlan } from "./plans.js";
+import { beginPlan } from "./plans.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
+const events = entityEvents("wix.ecom.subscription_contracts.v1.subscription_contract");
+
 const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
-const infoOf = ({ subscriptionInfo }: Line) =>
-  (subscriptionInfo ?? {}) as {
-    readonly id?: string;
-    readonly cycleNumber?: number;
-    readonly subscriptionSettings?: Billing;
-  };
+const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
+  subscriptionInfo ?? {};
 
 // Fields that a contract copies from its order.
 const COPIED = [
@@ -71,11 +70,8 @@ function ownTotals(context: Context, terms: Contract) {
 }
 
 function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
-  const {
-    subscriptionSettings = {},
-    cycleNumber: cycle = 1,
-    ...info
-  } = lines[0] ? infoOf(lines[0]) : {};
+  const [first] = lines;
+  const { subscriptionSettings = {}, cycleNumber: cycle = 1, ...info } = first ? infoOf(first) : {};
   const id = info.id ?? context.guid("subscription-contract");
   const ids = lines.map((line) => line.id);
   const terms = {
@@ -98,12 +94,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: plain(entity) });
   beginPlan(context, id, plain(subscriptionSettings), { cycle, orderId: document.id });
-  context.emit({
-    entityFqdn: "wix.ecom.subscription_contracts.v1.subscription_contract",
-    slug: "created",
-    entityId: id,
-    payload: { createdEvent: { entity } },
-  });
+  events.created(context, id, entity);
   return id;
 }
 
@@ -130,8 +121,8 @@ export function beginContracts(context: Context, document: OrderDocument): void 
 export function checkNotStarted(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   if (!linesOf(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
-  const why = "The subscription collects payments automatically";
-  throw rejection("SUBSCRIPTION_ALREADY_STARTED", why);
+  const message = "The subscription collects payments automatically";
+  throw rejection("SUBSCRIPTION_ALREADY_STARTED", message);
 }
 
 /** Returns whether a subscription is active: it renews automatically or its last cycle is not over. */

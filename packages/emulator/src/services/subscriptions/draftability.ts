@@ -91,7 +91,6 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   return reasons.flatMap(([reason, applies, details]) => (applies ? [{ reason, ...details }] : []));
 }
 
-/** Returns the response of getSubscriptionContractDraftability. */
 export function draftability(tools: Tools<Draft>, id: unknown) {
   const contract = contractOf(tools, id);
   if (!contract) {

@@ -72,7 +72,7 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   if (facts.status === "OUT_OF_STOCK") {
     throw rejection("CATALOG_ITEM_NOT_AVAILABLE", "The item is sold out");
   }
-  return { ...lineOf(context, line, { ...facts, quantity }, place), locations };
+  return { ...lineOf(context, line, { ...facts, quantity }, place), locations } as Line;
 }
 
 function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
@@ -89,11 +89,11 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const whole = lineOf(context, line, plainFacts(unit, quantity), place);
+  const calculated = lineOf(context, line, plainFacts(unit, quantity), place);
   const { currency } = context.site;
   const own = shown(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
-  return { ...whole, ...own, id, quantity, priceBeforeDiscounts };
+  return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }
 
 /** Adds lines to a draft. They are charged at the same interval as the subscription. */
@@ -145,8 +145,7 @@ function changedItem(original: Line, lineItem: Line): ItemDetails {
 function checkChange(context: Context, item: ItemDetails | undefined, change: Change): void {
   const { lineItemId, newQuantity, newPrice } = change;
   if (!item) {
-    const why = `Line item ${lineItemId} not found`;
-    throw applicationError(404, "LINE_ITEM_DOES_NOT_EXIST", why);
+    throw applicationError(404, "LINE_ITEM_DOES_NOT_EXIST", `Line item ${lineItemId} not found`);
   }
   if (newQuantity === undefined && newPrice === undefined) {
     throw badRequest("EMPTY_CHANGE_REQUEST", "Empty change");
@@ -154,8 +153,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Ch
   if (newPrice === undefined) return;
   if (!isAdmin(context)) throw permissionDenied("Members cannot set prices");
   if (newQuantity === 0 || (item.changeType === "REMOVED" && newQuantity === undefined)) {
-    const why = "The line item was removed";
-    throw badRequest("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", why);
+    throw badRequest("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", "The line item was removed");
   }
   if (!/^\d+(\.\d+)?$/.test(newPrice)) {
     throw ruleError("lineItemChanges.newPrice", "DECIMAL_VALUE", "must be a decimal");

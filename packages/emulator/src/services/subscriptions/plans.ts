@@ -2,15 +2,9 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Contract } from "./model.js";
 
-export interface Billing {
-  readonly frequency?: string;
-  readonly interval?: number;
-  readonly autoRenewal?: boolean;
-  readonly billingCycles?: number;
-  readonly freeTrialPeriod?: { readonly frequency?: string; readonly interval?: number };
-  readonly startDate?: string;
-}
+export type Billing = Partial<Contract["subscriptionSettings"]>;
 
 /** Billing state of a subscription. */
 export interface Plan {
@@ -76,6 +70,6 @@ export function beginPlan(
   const isTrial = isRegular(frequency);
   const at = isTrial ? later(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
-  const begun = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
-  changes.put(store(planSlice).plans, contractId, begun);
+  const started = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
+  changes.put(store(planSlice).plans, contractId, started);
 }

@@ -58,9 +58,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
 
 /** Returns an uncommitted draft that the caller created. */
 function ownDraft(tools: Drafts, request: ById) {
-  const found = draftById(tools, request);
-  if (!isOwn(tools, found.draft)) throw permissionDenied("The draft belongs to another member");
-  if (found.draft.status === "DRAFT") return found;
+  const own = draftById(tools, request);
+  if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
+  if (own.draft.status === "DRAFT") return own;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }
@@ -107,8 +107,8 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
   if (!contract) throw notFound("Subscription contract", "SUBSCRIPTION_CONTRACT_NOT_FOUND");
   const { draftable, nonDraftableReasons } = draftability(tools, contract.id);
   if (!draftable) {
-    const why = "The subscription cannot be changed now";
-    throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", why, { nonDraftableReasons });
+    const message = "The subscription cannot be changed now";
+    throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", message, { nonDraftableReasons });
   }
   const open = openDraft(tools, contract);
   if (open && !open.expired) return response(tools, open.draft);
@@ -119,7 +119,7 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
     createdBy: creatorOf(tools),
     status: "DRAFT",
     ...contentOf(tools, contract),
-  } as Partial<Draft>);
+  } as unknown as Partial<Draft>);
   return response(tools, draft);
 }
 

@@ -16,7 +16,6 @@ import {
   type Line,
   linesLeft,
   linesOf,
-  type Shipping,
   type TaxInfo,
 } from "./model.js";
 
@@ -103,7 +102,7 @@ function draftTotals(
   contract: Contract,
   left: readonly Line[],
   ended: readonly Discount[],
-  cost: Shipping["cost"],
+  cost: Pick<Line, "price" | "taxInfo" | "taxDetails"> | undefined,
   fees: readonly Fee[],
 ) {
   const { currency, taxIncludedInPrices: included } = contract;

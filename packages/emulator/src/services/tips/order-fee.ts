@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { ledgerOf } from "../orders/ledger/model.js";
-import { balanced } from "../orders/ledger/payments.js";
+import { updateBalance } from "../orders/ledger/payments.js";
 import { orderChanged } from "../orders/model/changes.js";
 import type { StoredOrder } from "../orders/model/order.js";
 import { type Price, priceIn } from "../orders/model/price.js";
@@ -48,7 +48,7 @@ export function putTip(
     totalAdditionalFees: price(amountsOf(next)),
     total: price(total),
   };
-  balanced(ledgerOf(context, order));
+  updateBalance(ledgerOf(context, order));
   orderChanged(context, order);
   return {
     orderInfo: {

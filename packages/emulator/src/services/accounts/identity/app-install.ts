@@ -7,7 +7,7 @@ import type { Page } from "../../../kernel/service.js";
 import { freeze } from "../../../store/freeze.js";
 import { isKnownApp, mayReturnTo } from "../login/allow-list.js";
 import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
-import { forgetOld, identitySlice, revokeTokens } from "../model/login-slice.js";
+import { identitySlice, removeExpired, revokeTokens } from "../model/login-slice.js";
 import { oauthError } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
@@ -26,14 +26,14 @@ function install(context: Context, url: URL): Response {
   const instanceId = context.guid("instance");
   const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
   const installed = { appId, instanceId, expiresAt, used: false };
-  forgetOld(context, "installs");
+  removeExpired(context, "installs");
   context.changes.put(context.store(identitySlice).installs, code, installed);
-  const back = new URL(redirectUrl);
-  back.searchParams.set("code", code);
-  back.searchParams.set("instanceId", instanceId);
+  const target = new URL(redirectUrl);
+  target.searchParams.set("code", code);
+  target.searchParams.set("instanceId", instanceId);
   const state = url.searchParams.get("state");
-  if (state !== null) back.searchParams.set("state", state);
-  return new Response(null, { status: 302, headers: { Location: back.href } });
+  if (state !== null) target.searchParams.set("state", state);
+  return new Response(null, { status: 302, headers: { Location: target.href } });
 }
 
 function fieldsOf(body: string): Record<string, unknown> {
@@ -49,7 +49,7 @@ function access(context: Context, text: string): Response | Promise<Response> {
   const body = fieldsOf(text);
   if (!isKnownApp(site, body.client_id, body.client_secret))
     return oauthError(401, "invalid_client", "Unknown app or wrong secret");
-  const answer = (session: Session, refreshToken: string) =>
+  const tokenResponse = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),
     );
@@ -57,26 +57,27 @@ function access(context: Context, text: string): Response | Promise<Response> {
     const { installs } = context.store(identitySlice);
     const key = String(body.code);
     const code = installs.get(key);
-    const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
-    if (!good) return oauthError(400, "invalid_grant", "Invalid code");
+    const isValid =
+      code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
+    if (!isValid) return oauthError(400, "invalid_grant", "Invalid code");
     context.changes.put(installs, key, freeze({ ...code, used: true }));
     const { appId, instanceId } = code;
     context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
     const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
-    return answer(session, issueRefreshToken(context, session));
+    return tokenResponse(session, issueRefreshToken(context, session));
   }
   if (body.grant_type === "refresh_token") {
     const token = String(body.refresh_token);
-    const held = context.store(identitySlice).refreshTokens.get(token);
+    const stored = context.store(identitySlice).refreshTokens.get(token);
     if (
-      !held ||
-      held.revoked ||
-      held.session.kind !== "app" ||
-      held.session.clientId !== body.client_id
+      !stored ||
+      stored.revoked ||
+      stored.session.kind !== "app" ||
+      stored.session.clientId !== body.client_id
     ) {
       return oauthError(400, "invalid_grant", "Invalid refresh token");
     }
-    return answer(held.session, token);
+    return tokenResponse(stored.session, token);
   }
   return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
 }

@@ -3,7 +3,12 @@ import type { VerifyFactorRequest } from "@portico/identity/authentication";
 import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers, open } from "../../../kernel/handler.js";
-import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  notFound,
+  permissionDenied,
+} from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
@@ -19,15 +24,14 @@ import {
   setPassword,
 } from "../login/accounts.js";
 import { mayReturnTo, requireReturnTo } from "../login/allow-list.js";
-import { type FactorProof, hasProof, proves, sendChallenge } from "../login/factors.js";
+import { type FactorProof, hasProof, isValidProof, sendChallenge } from "../login/factors.js";
 import { identityOf, loginResponse } from "../login/identity-view.js";
 import {
   closeStep,
   countAttempt,
   openStep,
-  recoveryLink,
+  sendPasswordLink,
   startLogin,
-  startStep,
 } from "../login/login-sessions.js";
 import { requirePassword } from "../login/password.js";
 import { revokeMember } from "../login/tokens.js";
@@ -95,6 +99,10 @@ export const authenticationHandlers: Handlers = {
     return new Response(null, { status: 302, headers: { Location: back } });
   }),
 
+  "identity.authentication.verifyFactor": anyone((request, context) =>
+    verifyFactor(context, request),
+  ),
+
   "identity.verification.start": anyone((request, context) => {
     const { caller } = context;
     const id = request.identityId ?? (caller.kind === "member" ? caller.memberId : undefined);
@@ -109,33 +117,23 @@ export const authenticationHandlers: Handlers = {
     const member = step && memberById(context, step.memberId);
     if (step) countAttempt(context, request.stateToken);
     if (!step || !member || step.code !== request.code) {
-      throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
+      throw badRequest("VERIFICATION_FAILED", "The code is incorrect or has expired");
     }
     closeStep(context, request.stateToken);
     return loginResponse(context, nextStep(context, verifyEmail(context, member)));
   }),
 };
 
-function proofOf(request: Sent<VerifyFactorRequest>): FactorProof {
-  switch (request.factorType) {
-    case "SMS":
-      return { ...request.smsData };
-    case "CALL":
-      return { ...request.callData };
-    case "EMAIL":
-      return { ...request.emailData };
-    case "TOTP":
-      return { ...request.totpData };
-    case "RECOVERY_CODE":
-      return { ...request.recoveryCodeData };
-    case "PUSH":
-      return { ...request.pushData };
-    case "WEBAUTHN":
-      return { credential: request.webauthnData?.credential };
-    default:
-      return { ...request.passwordData };
-  }
-}
+const PROOFS = {
+  SMS: "smsData",
+  CALL: "callData",
+  EMAIL: "emailData",
+  TOTP: "totpData",
+  RECOVERY_CODE: "recoveryCodeData",
+  PUSH: "pushData",
+  WEBAUTHN: "webauthnData",
+  PASSWORD: "passwordData",
+} as const;
 
 function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   const { stateToken, factorType } = request;
@@ -146,24 +144,17 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   }
   const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
-  const proof = proofOf(request);
+  const proof: FactorProof = request[PROOFS[factor.type]] ?? {};
   if (!hasProof(proof)) {
     sendChallenge(context, stateToken, factor);
     return loginResponse(context, { state: "STATUS_CHECK", member, stateToken });
   }
   countAttempt(context, stateToken);
-  if (!proves(context, member, factor, step, proof)) {
-    throw applicationError(400, "BAD_CODE", "Incorrect code");
-  }
+  if (!isValidProof(context, member, factor, step, proof))
+    throw badRequest("BAD_CODE", "Incorrect code");
   closeStep(context, stateToken);
   return loginResponse(context, nextStep(context, member, false));
 }
-
-export const factorHandlers: Handlers = {
-  "identity.authentication.verifyFactor": anyone((request, context) =>
-    verifyFactor(context, request),
-  ),
-};
 
 export function recover(
   context: Context,
@@ -192,15 +183,7 @@ export const recoveryHandlers: Handlers = {
     if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
     const member = memberByEmail(context, request.email);
     if (!member) return {};
-    const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
-    context.send({
-      kind: "password-reset",
-      channel: "email",
-      to: member.email,
-      subject: "Reset your password",
-      link: recoveryLink(context, request.redirect, token),
-      code: token,
-    });
+    sendPasswordLink(context, member, "Reset your password", { back: url });
     return {};
   }),
 
@@ -208,15 +191,8 @@ export const recoveryHandlers: Handlers = {
     needsUrl(request);
     const member = context.store(memberSlice).get(request.identityId);
     if (!member) throw notFound("Identity");
-    const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
-    context.send({
-      kind: "activation",
-      channel: "email",
-      to: member.email,
-      subject: "Activate your account",
-      link: recoveryLink(context, request.emailOptions?.redirect, token),
-      code: token,
-    });
+    const back = request.emailOptions?.redirect?.url;
+    sendPasswordLink(context, member, "Activate your account", { kind: "activation", back });
     return {};
   }),
 

@@ -1,10 +1,18 @@
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
-import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
+import {
+  field,
+  goTo,
+  type Html,
+  hostedPage,
+  html,
+  messagePage,
+  problemPage,
+} from "../../../pages/page.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import { type LoginOutcome, login, memberById, nextStep, register } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";
-import { proves } from "../login/factors.js";
+import { isValidProof } from "../login/factors.js";
 import {
   closeStep,
   countAttempt,
@@ -17,16 +25,17 @@ import type { PendingStep } from "../model/login-slice.js";
 import { type Member, verifyEmail } from "../model/member.js";
 import { recover } from "./authentication-handlers.js";
 
-type AuthorizeResult = Readonly<Record<string, string>>;
+/** Parameters by name, of a form or of a redirect. */
+type Parameters = Readonly<Record<string, string>>;
 
 /** Sends the result as a fragment, a query, or a message to the opener. */
-function respond(context: Context, session: RedirectSession, answer: AuthorizeResult): Response {
+function respond(context: Context, session: RedirectSession, result: Parameters): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
-  const all = { ...answer, state: auth.state ?? "" };
+  const all = { ...result, state: auth.state ?? "" };
   if (mode === "web_message") {
-    const asker = session.origin ?? "*";
-    const target = auth.redirectUri === undefined ? asker : new URL(auth.redirectUri).origin;
+    const opener = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? opener : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
     const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
     return new Response(text, {
@@ -39,24 +48,22 @@ function respond(context: Context, session: RedirectSession, answer: AuthorizeRe
   }
   const url = new URL(back);
   const parameters = new URLSearchParams(all);
-  if (mode === "query") {
-    for (const [name, value] of parameters) url.searchParams.set(name, value);
-  } else {
-    url.hash = parameters.toString();
-  }
+  if (mode !== "query") url.hash = parameters.toString();
+  else for (const [name, value] of parameters) url.searchParams.set(name, value);
   return goTo(url.href);
 }
 
-function cookieOf(context: Context, name: string): string | undefined {
-  const header = context.headers.get("Cookie") ?? "";
-  for (const part of header.split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=");
-  }
-  return undefined;
+function cookieOf({ headers }: Context, name: string): string | undefined {
+  const cookies = (headers.get("Cookie") ?? "").split(";").map((part) => part.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-interface Wrong {
+function withCookie(response: Response, cookie: string): Response {
+  response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+interface FormErrors {
   readonly form?: string;
   readonly email?: string;
   readonly password?: string;
@@ -70,8 +77,8 @@ const alert = (text: string | undefined): Html =>
 function formPage(
   context: Context,
   register: boolean,
-  form: AuthorizeResult,
-  wrong: Wrong = {},
+  form: Parameters,
+  errors: FormErrors = {},
 ): Response {
   const { name } = context.site;
   const names: Html = register
@@ -82,27 +89,27 @@ function formPage(
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  const first = wrong.email || !form.email ? "email" : "password";
+  const first = errors.email || !form.email ? "email" : "password";
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",
     form.email,
     html`type="email" autocomplete="username" required ${focus("email")}`,
-    wrong.email,
+    errors.email,
   );
   const password = field(
     "password",
     "Password",
     undefined,
     html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
-    wrong.password,
+    errors.password,
   );
-  const failed = Object.values(wrong).some(Boolean);
+  const failed = Object.values(errors).some(Boolean);
   return hostedPage(
     failed ? `Error: ${title}` : title,
     context.site,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
 }
@@ -126,31 +133,23 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
     return verifyPage(context, stateToken, "verify-email");
   if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
   if (state === "REQUIRE_OWNER_APPROVAL") {
-    return hostedPage(
-      "Waiting for approval",
-      context.site,
-      html`<div class="card narrow"><h1>Waiting for approval</h1><p class="lead">The site owner needs to approve your account before you can log in.</p></div>`,
-    );
+    const text = "The site owner needs to approve your account before you can log in.";
+    return messagePage(context.site, "Waiting for approval", text);
   }
-  const answer = respond(context, session, {
-    code: issueCode(context, session, outcome.member.id),
-  });
-  answer.headers.append(
-    "Set-Cookie",
+  return withCookie(
+    respond(context, session, { code: issueCode(context, session, outcome.member.id) }),
     `portico_session=${sessionToken}; Path=/_portico; HttpOnly; SameSite=Lax`,
   );
-  return answer;
 }
 
-function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
-  if (step.kind === "verify-email") return step.code === code;
-  for (const factor of member.factors) {
-    if (proves(context, member, factor, step, { code, password: code })) return true;
-  }
-  return false;
-}
+const isCorrect = (context: Context, member: Member, step: PendingStep, code: string): boolean =>
+  step.kind === "verify-email"
+    ? step.code === code
+    : member.factors.some((factor) =>
+        isValidProof(context, member, factor, step, { code, password: code }),
+      );
 
-function verify(context: Context, session: RedirectSession, form: AuthorizeResult): Response {
+function verify(context: Context, session: RedirectSession, form: Parameters): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
   const step = openStep(context, token, [kind]);
@@ -159,7 +158,7 @@ function verify(context: Context, session: RedirectSession, form: AuthorizeResul
     return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
-  if (!isRight(context, member, step, code))
+  if (!isCorrect(context, member, step, code))
     return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
   const verified = kind === "verify-email" ? verifyEmail(context, member) : member;
@@ -177,53 +176,43 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
-  form: AuthorizeResult | undefined,
+  form: Parameters | undefined,
 ): Response {
   if (!session?.auth) {
-    return problemPage(
-      context.site,
-      "Login",
-      "This login has expired. Go back to the shop and start again.",
-      404,
-    );
+    const text = "This login has expired. Go back to the shop and start again.";
+    return problemPage(context.site, "Login", text, 404);
   }
-  if (session.prompt === "none") {
-    const token = session.auth.sessionToken ?? cookieOf(context, "portico_session");
-    const memberId = memberOfLogin(context, token);
-    return memberId === undefined
-      ? respond(context, session, {
-          error: "login_required",
-          error_description: "No session to log in with",
-        })
-      : respond(context, session, { code: issueCode(context, session, memberId) });
-  }
+  const isSilent = session.prompt === "none";
   // A session token from a direct login skips the form.
-  const known = memberOfLogin(context, session.auth.sessionToken);
-  if (known !== undefined)
-    return respond(context, session, { code: issueCode(context, session, known) });
+  const token =
+    session.auth.sessionToken ?? (isSilent ? cookieOf(context, "portico_session") : undefined);
+  const memberId = memberOfLogin(context, token);
+  if (memberId !== undefined) {
+    return respond(context, session, { code: issueCode(context, session, memberId) });
+  }
+  if (isSilent) {
+    const error_description = "No session to log in with";
+    return respond(context, session, { error: "login_required", error_description });
+  }
   if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
   if (form.action === "show-register") return formPage(context, true, form);
   if (form.action === "verify") return verify(context, session, form);
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";
-  const wrong: Wrong = {
+  const errors: FormErrors = {
     ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
     ...(password === "" && { password: "Enter a password." }),
   };
-  if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
+  if (errors.email || errors.password) return formPage(context, registering, form, errors);
   try {
     // Users of the hosted page need no CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
-    if (!registering)
-      return proceed(context, session, login(context, { email, password, captchaTokens }));
+    const input = { email, password, captchaTokens };
+    if (!registering) return proceed(context, session, login(context, input));
     const { firstName = "", lastName = "" } = form;
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
-    return proceed(
-      context,
-      session,
-      register(context, { email, password, profile, captchaTokens }),
-    );
+    return proceed(context, session, register(context, { ...input, profile }));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const code = error.details.applicationError?.code ?? "";
@@ -234,51 +223,39 @@ export function authorizePage(
 export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
   if (session) revokeSession(context, session);
   const back = session?.callbacks.postFlowUrl;
-  const headers = {
-    "Set-Cookie": "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
-  };
-  const answer =
+  const heading = "You’ve been logged out";
+  return withCookie(
     back !== undefined && mayReturnTo(context.site, back)
       ? goTo(back)
-      : hostedPage(
-          "Logged out",
-          context.site,
-          html`<div class="card narrow"><h1>You’ve been logged out</h1><p class="lead">See you soon.</p></div>`,
-        );
-  for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
-  return answer;
+      : messagePage(context.site, "Logged out", "See you soon.", { heading }),
+    "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
+  );
 }
 
 export function resetPasswordPage(
   context: Context,
   url: URL,
-  form: Readonly<Record<string, string>> | undefined,
+  form: Parameters | undefined,
 ): Response {
   const { site } = context;
   const token = url.searchParams.get("token") ?? "";
   if (!openStep(context, token, ["recovery", "activation"])) {
-    return problemPage(
-      site,
-      "Link expired",
-      "This link has expired or has already been used.",
-      410,
-    );
+    const text = "This link has expired or has already been used.";
+    return problemPage(site, "Link expired", text, 410);
   }
-  const wrong = form && !form.password ? "Enter a new password." : undefined;
+  const errors = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
     recover(context, token, form.password);
     const back = url.searchParams.get("back");
     if (back !== null && mayReturnTo(site, back)) return goTo(back);
-    return hostedPage(
-      "Password set",
-      site,
-      html`<div class="card narrow"><h1>Your password has been changed</h1><p class="lead">You can now log in with your new password.</p></div>`,
-    );
+    const heading = "Your password has been changed";
+    const text = "You can now log in with your new password.";
+    return messagePage(site, "Password set", text, { heading });
   }
   return hostedPage(
     "New password",
     site,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
-    wrong ? 422 : 200,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, errors)}<button id="submit">Set password</button></form>`,
+    errors ? 422 : 200,
   );
 }

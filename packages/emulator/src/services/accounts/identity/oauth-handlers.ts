@@ -11,9 +11,9 @@ import { isKnownApp, isKnownClient } from "../login/allow-list.js";
 import { challengeOf } from "../login/password.js";
 import {
   ACCESS_TOKEN_SECONDS,
-  heldToken,
   issueAccessToken,
   issueTokens,
+  storedToken,
   type TokenResponse,
 } from "../login/tokens.js";
 import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
@@ -47,8 +47,8 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
 
 function anonymous(context: Context, clientId: string | undefined): unknown {
   if (!isKnownClient(context.site, clientId)) {
-    const why = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
-    return oauthError(400, "invalid_client", why);
+    const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
+    return oauthError(400, "invalid_client", message);
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
   return issueTokens(context, session);
@@ -80,7 +80,7 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   const { codes } = context.store(identitySlice);
   const key = read("code") ?? "";
   const code = codes.get(key);
-  const invalidGrant = (why: string) => oauthError(400, "invalid_grant", why);
+  const invalidGrant = (message: string) => oauthError(400, "invalid_grant", message);
   if (!code || code.used || code.expiresAt * 1000 <= now) return invalidGrant("Invalid code");
   // Not rolled back when the exchange fails: a code allows only one attempt.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
@@ -154,16 +154,16 @@ function clientCredentials(context: Context, read: (name: string) => string | un
 /** Removes the visitor or member from an app's token, so that the app acts as itself. */
 function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
   const { now, site } = context;
-  const held = heldToken(context, read("access_token") ?? "");
-  if (!held || held.revoked || held.expiresAt * 1000 <= now) {
+  const stored = storedToken(context, read("access_token") ?? "");
+  if (!stored || stored.revoked || stored.expiresAt * 1000 <= now) {
     return oauthError(400, "invalid_grant", "Invalid access token");
   }
   const app = site.apps.find(({ secret }) => secret === read("client_secret"));
   if (!app && (site.apps.length > 0 || site.strict)) {
     return oauthError(401, "invalid_client", "Unknown app or wrong secret");
   }
-  const instanceId = held.session.instanceId ?? site.id;
-  const clientId = app?.id ?? held.session.clientId;
+  const instanceId = stored.session.instanceId ?? site.id;
+  const clientId = app?.id ?? stored.session.clientId;
   const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
   return appToken(context, session);
 }
@@ -207,7 +207,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       undocumented: true,
       ...open((request, context) => {
         const token = parameters(request)("token") ?? String(request.token ?? "");
-        const known = heldToken(context, token);
+        const known = storedToken(context, token);
         const active =
           known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
         if (!active) {

@@ -7,11 +7,7 @@ import { sessionOfPage } from "../../redirect-session.js";
 import { readCaller } from "../login/tokens.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import { installPages, removeApp } from "./app-install.js";
-import {
-  authenticationHandlers,
-  factorHandlers,
-  recoveryHandlers,
-} from "./authentication-handlers.js";
+import { authenticationHandlers, recoveryHandlers } from "./authentication-handlers.js";
 import { authorizePage, logoutPage, resetPasswordPage } from "./hosted-pages.js";
 import { oauthHandlers } from "./oauth-handlers.js";
 import { changeSignOn } from "./sign-on-policy.js";
@@ -39,12 +35,7 @@ export interface IdentityControls {
 export const identity = (options: { readonly rotate: boolean }) =>
   defineService({
     ...identitySlice,
-    handlers: {
-      ...oauthHandlers(options),
-      ...authenticationHandlers,
-      ...factorHandlers,
-      ...recoveryHandlers,
-    },
+    handlers: { ...oauthHandlers(options), ...authenticationHandlers, ...recoveryHandlers },
     pages: [
       ...installPages,
       {

@@ -10,9 +10,9 @@ import {
   memberSlice,
   memberStore,
 } from "../model/member.js";
-import { setPrivacy, startingPrivacy } from "../model/privacy.js";
+import { initialPrivacy, setPrivacy } from "../model/privacy.js";
 import { sendChallenge } from "./factors.js";
-import { newCode, startLogin, startStep } from "./login-sessions.js";
+import { sendVerification, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 
 /** Result of a login or registration attempt. */
@@ -47,9 +47,11 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
 /** Includes disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
-  const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
+  const matches = [...context.store(memberSlice).values()].filter(
+    ({ email: own }) => own === wanted,
+  );
   // A disconnected user may have registered again as a new member, so prefer the new member.
-  return found.find(({ status }) => status !== "OFFLINE") ?? found[0];
+  return matches.find(({ status }) => status !== "OFFLINE") ?? matches[0];
 }
 
 /** Disconnected members have no account. */
@@ -62,20 +64,8 @@ export function memberById(context: Context, id: string): Member | undefined {
   return memberStore(context).find(id);
 }
 
-function sendVerification(context: Context, member: Member): string {
-  const code = newCode(context);
-  context.send({
-    kind: "verification",
-    channel: "email",
-    to: member.email,
-    subject: "Your verification code",
-    code,
-  });
-  return code;
-}
-
 export function resendVerification(context: Context, member: Member): void {
-  const code = sendVerification(context, member);
+  const code = sendVerification(context, member.email);
   for (const [token, step] of context.store(identitySlice).pendingSteps) {
     if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
       pendingSteps(context).patch(token, (draft) => {
@@ -87,7 +77,7 @@ export function resendVerification(context: Context, member: Member): void {
 
 /** Starts with the member's first factor. The user can switch to another one. */
 function startFactors(context: Context, member: Member): string {
-  const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
+  const stateToken = startStep(context, { kind: "factor", memberId: member.id });
   const [first] = member.factors;
   if (first) sendChallenge(context, stateToken, first);
   return stateToken;
@@ -96,7 +86,7 @@ function startFactors(context: Context, member: Member): string {
 export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
-    const code = sendVerification(context, member);
+    const code = sendVerification(context, member.email);
     const stateToken = startStep(context, { kind: "verify-email", memberId: member.id, code });
     return { state: "REQUIRE_EMAIL_VERIFICATION", member, stateToken };
   }
@@ -141,7 +131,7 @@ export function createMember(
     profile: { ...input.profile },
     factors: [],
   };
-  setPrivacy(member, startingPrivacy(context, member.profile.privacyStatus));
+  setPrivacy(member, initialPrivacy(context, member.profile.privacyStatus));
   complete?.(member);
   return memberStore(context).insert(member.id, member);
 }

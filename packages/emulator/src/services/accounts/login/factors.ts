@@ -2,6 +2,7 @@ import { base64url } from "jose";
 import { z } from "zod/v4";
 import { fromBase64Url } from "../../../checks/json.js";
 import type { Context } from "../../../kernel/context.js";
+import type { OutboxMessage } from "../../../kernel/events.js";
 import type { PendingStep } from "../model/login-slice.js";
 import { pendingSteps } from "../model/login-slice.js";
 import type { Factor, Member } from "../model/member.js";
@@ -26,18 +27,20 @@ const passkeyResponse = z.object({
 });
 const clientData = z.object({ type: z.string(), challenge: z.string() });
 
-const CHANNELS = { SMS: "sms", CALL: "call", EMAIL: "email", PUSH: "push" } as const;
-
-function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined {
-  return Object.hasOwn(CHANNELS, type) ? CHANNELS[type as keyof typeof CHANNELS] : undefined;
-}
+/** Factors whose code is sent to the user. */
+const CHANNELS: Partial<Record<Factor["type"], OutboxMessage["channel"]>> = {
+  SMS: "sms",
+  CALL: "call",
+  EMAIL: "email",
+  PUSH: "push",
+};
 
 export function sendChallenge(
   context: Context,
   stateToken: string,
   { type, secret }: Factor,
 ): void {
-  const channel = channelOf(type);
+  const channel = CHANNELS[type];
   const { code } = pendingSteps(context).patch(stateToken, (draft) => {
     draft.factorType = type;
     draft.approved = false;
@@ -59,7 +62,7 @@ function masked(secret: string): string {
 }
 
 export function challengeData(member: Member, step: PendingStep, stateToken: string) {
-  const asked = member.factors.find(({ type }) => type === step.factorType);
+  const factor = member.factors.find(({ type }) => type === step.factorType);
   const allowCredentials = member.factors
     .filter(({ type }) => type === "WEBAUTHN")
     .map(({ secret }) => ({ id: secret, type: "public-key", transports: ["internal"] }));
@@ -72,12 +75,12 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
     extensions: {},
   };
   const data =
-    asked?.type === "WEBAUTHN"
+    factor?.type === "WEBAUTHN"
       ? { webauthnData }
-      : asked?.type === "PUSH"
+      : factor?.type === "PUSH"
         ? { pushData: { transactionId: step.code } }
-        : asked && channelOf(asked.type)
-          ? { hint: masked(asked.secret) }
+        : factor && CHANNELS[factor.type]
+          ? { hint: masked(factor.secret) }
           : {};
   return {
     factorType: step.factorType ?? "UNKNOWN",
@@ -91,24 +94,23 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
 }
 
 /** The signature is not checked, because seeds have no public keys. */
-function isPasskey(text: string | undefined, id: string, asked: string): boolean {
+function isPasskey(text: string | undefined, id: string, expected: string): boolean {
   try {
     const sent = passkeyResponse.parse(JSON.parse(text ?? "null"));
     const { type, challenge } = clientData.parse(
       JSON.parse(fromBase64Url(sent.response.clientDataJSON)),
     );
-    return sent.id === id && type === "webauthn.get" && challenge === asked;
+    return sent.id === id && type === "webauthn.get" && challenge === expected;
   } catch {
     return false;
   }
 }
 
-export function hasProof(proof: FactorProof): boolean {
-  return Object.values(proof).some((value) => value !== undefined && value !== "");
-}
+export const hasProof = ({ code, password, transactionId, credential }: FactorProof): boolean =>
+  Boolean(code || password || transactionId || credential);
 
 /** Each recovery code works once. */
-export function proves(
+export function isValidProof(
   context: Context,
   member: Member,
   factor: Factor,

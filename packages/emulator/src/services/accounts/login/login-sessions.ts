@@ -1,17 +1,15 @@
-import type { Redirect } from "@portico/identity/recovery";
 import type { Context } from "../../../kernel/context.js";
 import { numberOf } from "../../../kernel/ids.js";
-import type { Sent } from "../../../kernel/wire-request.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import {
   endLogins,
-  forgetOld,
   identitySlice,
   type PendingStep,
   pendingSteps,
+  removeExpired,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member.js";
+import { type Member, memberSlice } from "../model/member.js";
 
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
@@ -25,7 +23,7 @@ function seconds(context: Context): number {
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
-  forgetOld(context, "loginSessions");
+  removeExpired(context, "loginSessions");
   context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
   return token;
 }
@@ -42,17 +40,25 @@ export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** `life` is in seconds. */
+/** Emails a verification code and returns it. */
+export function sendVerification(context: Context, to: string): string {
+  const code = newCode(context);
+  const subject = "Your verification code";
+  context.send({ kind: "verification", channel: "email", to, subject, code });
+  return code;
+}
+
+/** `lifetime` is in seconds. */
 export function startStep(
   context: Context,
-  step: Pick<PendingStep, "kind" | "memberId" | "code">,
-  life?: number,
+  step: Pick<PendingStep, "kind" | "memberId"> & { readonly code?: string },
+  lifetime?: number,
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
-  const expiresAt = seconds(context) + (life ?? (link ? LINK_SECONDS : STEP_SECONDS));
-  const pending = { ...step, expiresAt, attempts: 0, used: false };
-  forgetOld(context, "pendingSteps");
+  const expiresAt = seconds(context) + (lifetime ?? (link ? LINK_SECONDS : STEP_SECONDS));
+  const pending = { code: "", ...step, expiresAt, attempts: 0, used: false };
+  removeExpired(context, "pendingSteps");
   context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
   return token;
 }
@@ -85,7 +91,7 @@ export function openStep(
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
-  forgetOld(context, "codes");
+  removeExpired(context, "codes");
   context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
     ...(auth?.redirectUri !== undefined && { redirectUri: auth.redirectUri }),
@@ -105,13 +111,25 @@ export function revokeSession(context: Context, session: RedirectSession): void 
   endLogins(context, memberId);
 }
 
-export function recoveryLink(
+/** Emails a link to a page where the member can set a password. */
+export function sendPasswordLink(
   context: Context,
-  redirect: Sent<Redirect> | undefined,
-  token: string,
-): string {
-  const url = new URL(`${context.origin}/_portico/reset-password`);
-  url.searchParams.set("token", token);
-  if (redirect?.url !== undefined) url.searchParams.set("back", redirect.url);
-  return url.href;
+  { id: memberId, email: to }: Member,
+  subject: string,
+  { kind = "recovery", back, lifetime }: PasswordLink = {},
+): void {
+  const code = startStep(context, { kind, memberId }, lifetime);
+  const link = new URL(`${context.origin}/_portico/reset-password`);
+  link.searchParams.set("token", code);
+  if (back !== undefined) link.searchParams.set("back", back);
+  const message = kind === "recovery" ? "password-reset" : kind;
+  context.send({ kind: message, channel: "email", to, subject, link: link.href, code });
+}
+
+interface PasswordLink {
+  readonly kind?: "recovery" | "activation";
+  /** URL that the page redirects to. */
+  readonly back?: string | undefined;
+  /** In seconds. */
+  readonly lifetime?: number;
 }

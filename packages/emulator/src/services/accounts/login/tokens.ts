@@ -5,10 +5,10 @@ import { signatureOf, unsigned } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
 import type { AccessToken } from "../model/login-slice.js";
 import {
-  boundRefreshTokens,
   endLogins,
-  forgetOld,
   identitySlice,
+  limitRefreshTokens,
+  removeExpired,
   revokeTokens,
 } from "../model/login-slice.js";
 import { memberSlice } from "../model/member.js";
@@ -23,21 +23,21 @@ export interface TokenResponse {
   readonly refresh_token?: string;
 }
 
-type At = Pick<Context, "site" | "store" | "changes" | "now">;
+type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
 
 /**
  * The promise resolves to the token's text once it is signed. Tokens are random, so a token from
  * before a reset never works afterwards.
  */
 export function issueAccessToken(
-  at: At,
+  context: TokenContext,
   session: Session,
-  life = ACCESS_TOKEN_SECONDS,
+  lifetime = ACCESS_TOKEN_SECONDS,
 ): Promise<string> {
-  const { site, store, changes, now } = at;
-  forgetOld(at, "accessTokens");
+  const { site, store, changes, now } = context;
+  removeExpired(context, "accessTokens");
   const issued = Math.floor(now / 1000);
-  const expires = issued + life;
+  const expires = issued + lifetime;
   const claims = {
     jti: crypto.randomUUID(),
     sub: session.memberId ?? session.instanceId ?? session.visitorId,
@@ -53,27 +53,28 @@ export function issueAccessToken(
   changes.put(accessTokens, key, freeze(token));
   return signatureOf(text).then((signature) => {
     // The request has ended, so its changes can no longer be used.
-    const held = accessTokens.get(key);
-    if (held) (accessTokens as Map<string, AccessToken>).set(key, freeze({ ...held, signature }));
+    const stored = accessTokens.get(key);
+    if (stored)
+      (accessTokens as Map<string, AccessToken>).set(key, freeze({ ...stored, signature }));
     return `${key}.${signature}`;
   });
 }
 
-export function issueRefreshToken(at: At, session: Session): string {
-  const { store, changes, now } = at;
-  boundRefreshTokens(at);
+export function issueRefreshToken(context: TokenContext, session: Session): string {
+  const { store, changes, now } = context;
+  limitRefreshTokens(context);
   const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
-  const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
-  changes.put(store(identitySlice).refreshTokens, token, freeze(held));
+  const stored = { session, issuedAt: Math.floor(now / 1000), revoked: false };
+  changes.put(store(identitySlice).refreshTokens, token, freeze(stored));
   return token;
 }
 
 export function issueTokens(
-  at: At,
+  context: TokenContext,
   session: Session,
-  refreshToken = issueRefreshToken(at, session),
+  refreshToken = issueRefreshToken(context, session),
 ): Promise<TokenResponse> {
-  return issueAccessToken(at, session).then((accessToken) => ({
+  return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
     token_type: "Bearer",
     expires_in: ACCESS_TOKEN_SECONDS,
@@ -81,14 +82,14 @@ export function issueTokens(
   }));
 }
 
-export function heldToken(reader: Reader, token: string): AccessToken | undefined {
+export function storedToken(reader: Reader, token: string): AccessToken | undefined {
   const end = token.lastIndexOf(".");
-  const held = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
-  return held?.signature === token.slice(end + 1) ? held : undefined;
+  const stored = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
+  return stored?.signature === token.slice(end + 1) ? stored : undefined;
 }
 
 function sessionOfToken(reader: Reader, token: string, now: number): Session {
-  const known = heldToken(reader, token);
+  const known = storedToken(reader, token);
   if (!known) throw unauthenticated("Unknown access token");
   if (known.revoked) throw unauthenticated("The access token has been revoked");
   if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");

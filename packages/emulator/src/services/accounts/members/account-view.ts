@@ -1,4 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
+import type { Address } from "../../address.js";
 import type { Member } from "../model/member.js";
 import { contactOf, isPublic } from "../model/member.js";
 import { rolesOf } from "./roles.js";
@@ -9,15 +10,6 @@ const STATUS: Readonly<Record<Member["status"], string>> = {
   BLOCKED: "BLOCKED",
   OFFLINE: "OFFLINE_ONLY",
 };
-
-interface Address {
-  readonly addressLine?: string;
-  readonly streetAddress?: { readonly name?: string; readonly number?: string };
-  readonly city?: string;
-  readonly subdivision?: string;
-  readonly country?: string;
-  readonly postalCode?: string;
-}
 
 function addressOf({ addressLine, streetAddress, subdivision, ...rest }: Address) {
   const { name = "", number = "" } = streetAddress ?? {};

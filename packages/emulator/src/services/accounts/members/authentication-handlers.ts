@@ -2,7 +2,13 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
-import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  notFound,
+  permissionDenied,
+  rejection,
+} from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
@@ -16,9 +22,9 @@ import {
 import {
   closeStep,
   countAttempt,
-  newCode,
   openStep,
-  recoveryLink,
+  sendPasswordLink,
+  sendVerification,
   startLogin,
   startStep,
 } from "../login/login-sessions.js";
@@ -48,26 +54,19 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
   if (step?.memberId !== subject || step.code !== otp) {
     if (step) countAttempt(context, verificationId);
-    throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "Incorrect code");
+    throw badRequest("EMAIL_VERIFICATION_FAILED", "Incorrect code");
   }
   closeStep(context, verificationId);
   return true;
 }
 
 /** A rejected promise keeps the changes, such as the sent code. A thrown error would undo them. */
-const askForCode = (verificationId: string): Promise<never> =>
+const requireVerification = (verificationId: string): Promise<never> =>
   Promise.reject(
-    applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
+    rejection("EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
       verificationId,
     }),
   );
-
-function sendCode(context: Context, email: string): string {
-  const code = newCode(context);
-  const subject = "Your verification code";
-  context.send({ kind: "verification", channel: "email", to: email, subject, code });
-  return startStep(context, { kind: "verify-address", memberId: email, code });
-}
 
 interface ContactInfo {
   readonly firstName?: string | null;
@@ -92,7 +91,7 @@ function loginResponse(context: Context, { state, member, sessionToken }: LoginO
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
   if (state === "STATUS_CHECK") {
     const description = "The account requires a second factor: log in through the identity service";
-    throw applicationError(428, "FAILED_PRECONDITION", description);
+    throw rejection("FAILED_PRECONDITION", description);
   }
   return { member: account };
 }
@@ -120,7 +119,9 @@ export const authenticationHandlers: Handlers = {
     const isVerified = verified(context, email, request.emailVerification);
     if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
       checkCaptcha(context, captchaOf(request));
-      return askForCode(sendCode(context, email));
+      const code = sendVerification(context, email);
+      const step = { kind: "verify-address", memberId: email, code } as const;
+      return requireVerification(startStep(context, step));
     }
     const outcome = register(context, {
       email,
@@ -131,7 +132,7 @@ export const authenticationHandlers: Handlers = {
     });
     const { member, state } = outcome;
     if (state !== "REQUIRE_OWNER_APPROVAL") return loginResponse(context, outcome);
-    const step = { kind: "approval", memberId: member.id, code: "" } as const;
+    const step = { kind: "approval", memberId: member.id } as const;
     const approvalToken = startStep(context, step, APPROVAL_SECONDS);
     return { ...loginResponse(context, outcome), approvalToken };
   }),
@@ -145,7 +146,7 @@ export const authenticationHandlers: Handlers = {
     const password = String(request.password);
     const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
     if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
-      return askForCode(outcome.stateToken ?? "");
+      return requireVerification(outcome.stateToken ?? "");
     }
     if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
       throw permissionDenied("The member is waiting for the owner's approval");
@@ -156,16 +157,7 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {
     const member = accountByEmail(context, String(request.email));
     if (!member) return { accepted: false };
-    const step = { kind: "recovery", memberId: member.id, code: "" } as const;
-    const token = startStep(context, step, PASSWORD_SECONDS);
-    context.send({
-      kind: "password-reset",
-      channel: "email",
-      to: member.email,
-      subject: "Set your password",
-      link: recoveryLink(context, undefined, token),
-      code: token,
-    });
+    sendPasswordLink(context, member, "Set your password", { lifetime: PASSWORD_SECONDS });
     return { accepted: true };
   }),
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import type { Member } from "../model/member.js";
@@ -21,7 +21,7 @@ const LISTS = ["phones", "emails", "addresses"];
 const FACTS = ["birthdate", "company", "jobTitle"];
 
 /** Empty strings remove a field. Null and undefined are ignored. */
-function worked(before: Fields, change: Fields, names: readonly string[]): Fields {
+function withFields(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {
     const value = change[name];
@@ -56,10 +56,10 @@ function values(context: Context, before: unknown, change: unknown): Fields {
 }
 
 function applyContact(context: Context, member: Draft<Content<Member>>, change: Fields): void {
-  member.profile = worked(member.profile, change, ["firstName", "lastName"]);
+  member.profile = withFields(member.profile, change, ["firstName", "lastName"]);
   const customFields = values(context, member.contact?.customFields, change.customFields);
   member.contact = {
-    ...worked(member.contact ?? {}, change, FACTS),
+    ...withFields(member.contact ?? {}, change, FACTS),
     ...lists(context, change),
     ...(Object.keys(customFields).length > 0 && { customFields }),
   };
@@ -73,12 +73,12 @@ export function applyChange(
   const { contact, profile, privacyStatus } = change;
   if (contact) applyContact(context, member, contact);
   if (profile) {
-    member.profile = worked(member.profile, profile, ["nickname"]);
-    const page = worked(member.page ?? {}, profile, ["title", "photo", "cover"]);
+    member.profile = withFields(member.profile, profile, ["nickname"]);
+    const page = withFields(member.page ?? {}, profile, ["title", "photo", "cover"]);
     member.page = completedParts(page, "members/members#Profile");
   }
   if (privacyStatus === "PUBLIC" && !mayBePublic(context)) {
-    throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+    throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
   }
   if (privacyStatus === "PUBLIC" || privacyStatus === "PRIVATE") setPrivacy(member, privacyStatus);
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import {
   applicationError,
+  badRequest,
   notFound,
   permissionDenied,
   validationError,
@@ -11,7 +12,7 @@ import { defineService } from "../../../kernel/service.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
 import { isPublic } from "../model/member.js";
-import { currentMember, knownMember, ownMember, seenMember, seesMember } from "./find.js";
+import { canSeeMember, currentMember, knownMember, ownMember, visibleMember } from "./find.js";
 import {
   blockedBetween,
   follow,
@@ -34,7 +35,7 @@ function checkOwn(context: Context, { memberId }: Entity): void {
 /** One per member. A caller who can see the member can see the text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
-  visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
+  visible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
   defaults: ({ memberId }, tools) =>
     memberId || isAdmin(tools) ? {} : { memberId: currentMember(tools).id },
   check(next, before, tools) {
@@ -60,33 +61,33 @@ export const membersAbout = resource("members.membersAbout", {
   accessOf: { getMyMemberAbout: "member" },
 });
 
-type WhoseId = (context: Context, memberId: unknown) => string;
+type MemberIdOf = (context: Context, memberId?: unknown) => string;
 
-const mine: WhoseId = (context) => currentMember(context).id;
-const theirs: WhoseId = (context, memberId) => seenMember(context, memberId).id;
+const currentId: MemberIdOf = (context) => currentMember(context).id;
+const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
 /** Skips members whom the caller cannot see. */
-const list = (access: Handler["access"], whose: WhoseId, end: "from" | "to"): Handler => ({
+const list = (access: Handler["access"], memberIdOf: MemberIdOf, end: "from" | "to"): Handler => ({
   access,
   run: ({ memberId, paging }, context) => {
-    const id = whose(context, memberId);
+    const id = memberIdOf(context, memberId);
     const other = end === "from" ? "to" : "from";
     const links = linksOf(context, "follows").filter(
-      (one) => one[other] === id && (isAdmin(context) || seesMember(context, one[end])),
+      (one) => one[other] === id && (isAdmin(context) || canSeeMember(context, one[end])),
     );
     const { items, metadata } = pageOf(context, links, paging);
     return { memberIds: items.map((one) => one[end]), pagingMetadata: metadata };
   },
 });
 
-const connections = (access: Handler["access"], whose: WhoseId): Handler => ({
+const connections = (access: Handler["access"], memberIdOf: MemberIdOf): Handler => ({
   access,
   run: ({ memberId, connectedMemberIds }, context) => {
-    const id = whose(context, memberId);
+    const id = memberIdOf(context, memberId);
     const follows = (from: string, to: string) => isLinked(context, "follows", from, to);
     return {
       connectedMembers: ((connectedMemberIds ?? []) as string[]).map((other) => {
-        const shown = isAdmin(context) || seesMember(context, other);
+        const shown = isAdmin(context) || canSeeMember(context, other);
         return {
           connectedMemberId: other,
           followedByMember: shown && follows(id, other),
@@ -104,30 +105,28 @@ const followers: Handlers = {
       const description = "must not be the member who follows";
       throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
     }
-    const { id } = seenMember(context, memberId);
+    const { id } = visibleMember(context, memberId);
     // Members with a private profile are not part of the community.
     if (!isPublic(member)) throw permissionDenied("The member has not joined the community");
     follow(context, member.id, id);
     return {};
   }),
   "members.memberFollowers.unfollowMember": member(({ memberId }, context) => {
-    unfollow(context, mine(context, undefined), knownMember(context, memberId).id);
+    unfollow(context, currentId(context), knownMember(context, memberId).id);
     return {};
   }),
-  "members.memberFollowers.listMemberFollowers": list("anyone", theirs, "from"),
-  "members.memberFollowers.listMemberFollowing": list("anyone", theirs, "to"),
-  "members.memberFollowers.listCurrentMemberFollowers": list("member", mine, "from"),
-  "members.memberFollowers.listCurrentMemberFollowing": list("member", mine, "to"),
-  "members.memberFollowers.queryCurrentMemberConnections": connections("member", mine),
-  "members.memberFollowers.queryMemberConnections": connections("anyone", theirs),
+  "members.memberFollowers.listMemberFollowers": list("anyone", visibleId, "from"),
+  "members.memberFollowers.listMemberFollowing": list("anyone", visibleId, "to"),
+  "members.memberFollowers.listCurrentMemberFollowers": list("member", currentId, "from"),
+  "members.memberFollowers.listCurrentMemberFollowing": list("member", currentId, "to"),
+  "members.memberFollowers.queryCurrentMemberConnections": connections("member", currentId),
+  "members.memberFollowers.queryMemberConnections": connections("anyone", visibleId),
 };
 
 function checkBlock(context: Context, from: string, to: string): void {
-  if (from === to) {
-    throw applicationError(400, "SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
-  }
+  if (from === to) throw badRequest("SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
   if (!(isBlockable(context, from) && isBlockable(context, to))) {
-    throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
+    throw badRequest("ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
   }
   // There is at most one block per pair of members, in either direction.
   if (blockedBetween(context, from, to)) {
@@ -138,7 +137,7 @@ function checkBlock(context: Context, from: string, to: string): void {
 
 const blocks: Handlers = {
   "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
-    const from = mine(context, undefined);
+    const from = currentId(context);
     const { id: to } = knownMember(context, memberId);
     checkBlock(context, from, to);
     link(context, "blocks", from, to);
@@ -148,9 +147,9 @@ const blocks: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.unblockMember": member(({ memberId }, context) => {
-    const from = mine(context, undefined);
+    const from = currentId(context);
     if (from === memberId) {
-      throw applicationError(400, "SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
+      throw badRequest("SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
     }
     if (!isLinked(context, "blocks", from, String(memberId))) {
       throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
@@ -159,7 +158,7 @@ const blocks: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
-    const id = mine(context, undefined);
+    const id = currentId(context);
     const own = linksOf(context, "blocks").filter(({ from }) => from === id);
     const { items, metadata } = pageOf(context, own, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };

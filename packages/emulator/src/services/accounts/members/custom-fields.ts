@@ -1,17 +1,20 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { applicationError, permissionDenied } from "../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  permissionDenied,
+  rejection,
+} from "../../../kernel/platform-error.js";
 import { EXACT, fields, TEXT } from "../../../query/fields.js";
-import { offsetMetadata } from "../../../query/page.js";
-import { type Query, runQuery } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, type ResourceService, resource } from "../../../resource/resource.js";
-import { listOf } from "../../../resource/verbs/verb.js";
+import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { freeName, slugFrom } from "../../free-name.js";
 import { isOwn } from "../model/member.js";
-import { arrange } from "./arrange.js";
 import { badgeAssignments } from "./badges.js";
+import { reorder } from "./reorder.js";
 import { definitionOf, rolesOf } from "./roles.js";
 
 const START = "2025-01-06T09:00:00.000Z";
@@ -40,21 +43,19 @@ function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
 }
 
 function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
-  if (fieldType === "UNKNOWN") {
-    throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field requires a type");
-  }
+  if (fieldType === "UNKNOWN") throw badRequest("INCORRECT_FIELD_TYPE", "A field requires a type");
   if (defaultPrivacy === "UNKNOWN") {
-    throw applicationError(400, "INCORRECT_FIELD_PRIVACY", "A field must be public or private");
+    throw badRequest("INCORRECT_FIELD_PRIVACY", "A field must be public or private");
   }
   if ((fieldType === "SOCIAL") !== (socialType !== "UNKNOWN")) {
     const description = "Social network fields require a network, and other fields cannot have one";
-    throw applicationError(400, "INVALID_FIELD_SOCIAL_TYPE", description);
+    throw badRequest("INVALID_FIELD_SOCIAL_TYPE", description);
   }
 }
 
 const idsOf = (value: unknown) => listOf(value).map(String);
 
-const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
+const setHidden = (tools: Pick<Tools, "edit">, field: Entity, hidden: boolean) =>
   tools.edit(field, (copy) => {
     copy.hidden = hidden;
   });
@@ -76,7 +77,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   check(next, before) {
     checkType(next);
     if (before?.fieldOrigin === "SYSTEM" && next.name !== before.name) {
-      throw applicationError(428, "RESERVED_FIELD_NAME_NON_EDITABLE", "The name is reserved");
+      throw rejection("RESERVED_FIELD_NAME_NON_EDITABLE", "The name is reserved");
     }
   },
   view: ({ id }, _fields, tools) => ({
@@ -84,22 +85,19 @@ export const customFields: ResourceService = resource("members.customFields", {
     appliesTo: applicationOf(tools, id) ? "SELECTED_MEMBERS" : "ALL_MEMBERS",
   }),
   removing: ({ id }, tools) => withoutApplication(tools, id),
-  custom: {
-    createCustomField: (tools, { field }) => {
+  tools: ({ all, edit, make, remove }) => ({
+    make(field) {
       // A hidden or suggested field with the same name is shown again.
-      const wanted = (field as Entity | undefined)?.name;
-      const known = tools.all().find(({ hidden, name }) => hidden && name === wanted);
-      const next = known ? setHidden(tools, known, false) : tools.make(field);
-      return { field: tools.view(next) };
+      const known = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
+      return known ? setHidden({ edit }, known, false) : make(field);
     },
-    deleteCustomField: (tools, { id, revision }) => {
-      const field = tools.get(id);
-      tools.checkRevision(field, revision);
+    remove(field) {
       // System fields cannot be deleted, only hidden.
-      if (field.fieldOrigin === "SYSTEM") setHidden(tools, field, true);
-      else tools.remove(field);
-      return {};
+      if (field.fieldOrigin === "SYSTEM") setHidden({ edit }, field, true);
+      else remove(field);
     },
+  }),
+  custom: {
     hideCustomField: (tools, { id, revision }) => {
       const field = tools.get(id);
       tools.checkRevision(field, revision);
@@ -109,7 +107,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     updateCustomFieldsOrder: (tools, { fieldIds, section }) => {
       const ids = (fieldIds ?? []) as string[];
       const wanted = ids.map((id) => tools.get(id));
-      arrange(customFields, tools, ids);
+      reorder(customFields, tools, ids);
       const place = section ?? wanted[0]?.section ?? "GENERAL";
       const fields = tools.all().filter((one) => one.section === place && !one.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };
@@ -132,20 +130,11 @@ export const customFieldApplications: ResourceService = resource(
       getMembersCustomFieldApplications: "anyone",
       getRolesCustomFieldApplications: "anyone",
     },
+    // An update replaces the whole rule, so omitted fields are removed.
+    tools: ({ revise }) => ({
+      revise: (before, application) => revise(before, application, ["applications", "exclusions"]),
+    }),
     custom: {
-      updateCustomFieldApplication: (tools, { application }) => {
-        const { customFieldId, revision, applications, exclusions } = (application ?? {}) as Entity;
-        const before = tools.get(customFieldId);
-        tools.checkRevision(before, revision);
-        // The request replaces the whole rule, so omitted fields are removed.
-        const next = tools.edit(before, (copy) => {
-          delete copy.applications;
-          delete copy.exclusions;
-          if (applications) copy.applications = applications;
-          if (exclusions) copy.exclusions = exclusions;
-        });
-        return { application: next };
-      },
       getCustomFieldApplications: (tools, { customFieldIds }) => ({
         applications: idsOf(customFieldIds).flatMap((id) => tools.find(id) ?? []),
       }),
@@ -221,7 +210,7 @@ const FIELDS = {
   ...fields(["fieldType"], { operators: EXACT, sort: true }),
 };
 
-const suggested = (context: Context): readonly Entity[] =>
+const suggestionsFor = (context: Context): readonly Entity[] =>
   entitiesOf(customFields, context)
     .all()
     .filter(({ hidden }) => hidden)
@@ -234,21 +223,7 @@ const suggested = (context: Context): readonly Entity[] =>
       customFieldId: id,
     }));
 
-interface Wanted {
-  readonly filter?: Query["filter"];
-  readonly paging?: Query["paging"];
-  readonly sorting?: Query["sort"];
-}
-
-function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
-  const source = { items: suggested(context), fields: FIELDS };
-  const page = runQuery(source, { filter, paging, sort: sorting });
-  return { suggestions: page.items, metadata: offsetMetadata(page) };
-}
-
 export const customFieldSuggestions = resource("members.customFieldSuggestions", {
-  custom: {
-    listCustomFieldSuggestions: (tools, request) => pageOf(tools, request as Wanted),
-    queryCustomFieldSuggestions: (tools, { query }) => pageOf(tools, (query ?? {}) as Wanted),
-  },
+  source: () => ({ fields: FIELDS }),
+  tools: (tools) => ({ all: () => suggestionsFor(tools), view: (suggestion) => suggestion }),
 });

@@ -4,7 +4,7 @@ import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { memberById } from "../login/accounts.js";
 import type { Member } from "../model/member.js";
 import { isOwn, isPublic, memberSlice } from "../model/member.js";
-import { visitorsSee } from "../model/privacy.js";
+import { visitorsCanSee } from "../model/privacy.js";
 import { blockedBetween, isLinked } from "./links.js";
 
 const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
@@ -28,27 +28,27 @@ export function currentMember(context: Context): Member {
 }
 
 /** The site owner and the member always see a member. Others only see public profiles. */
-export function sees(context: Context, member: Member): boolean {
+export function canSee(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
   const { caller } = context;
-  if (caller.kind !== "member") return visitorsSee(context);
+  if (caller.kind !== "member") return visitorsCanSee(context);
   return !blockedBetween(context, caller.memberId, member.id);
 }
 
-export function seesMember(context: Context, id: unknown): boolean {
+export function canSeeMember(context: Context, id: unknown): boolean {
   const member = context.store(memberSlice).get(String(id));
-  return member !== undefined && sees(context, member);
+  return member !== undefined && canSee(context, member);
 }
 
 /** Throws the platform's 404, with another code if the caller has blocked the member. */
-export function seenMember(context: Context, id: unknown): Member {
+export function visibleMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;
   if (caller.kind === "member" && isLinked(context, "blocks", caller.memberId, member.id)) {
     throw notFound("Member", "MEMBER_TO_MEMBER_BLOCKED");
   }
-  if (!sees(context, member)) throw missing();
+  if (!canSee(context, member)) throw missing();
   return member;
 }
 
@@ -61,4 +61,4 @@ export function ownMember(context: Context, id: unknown): Member {
 }
 
 export const listedMembers = (context: Context): Member[] =>
-  [...context.store(memberSlice).values()].filter((member) => sees(context, member));
+  [...context.store(memberSlice).values()].filter((member) => canSee(context, member));

@@ -1,6 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { runQuery } from "../../../query/run-query.js";
+import { entityEvents } from "../../entity-events.js";
 
 export interface Link {
   readonly from: string;
@@ -41,33 +42,26 @@ export function unlink(context: Context, kind: Kind, from: string, to: string): 
 export const blockedBetween = (context: Context, one: string, other: string): boolean =>
   isLinked(context, "blocks", one, other) || isLinked(context, "blocks", other, one);
 
-function emitFollowEvent(
-  context: Context,
-  slug: "member_followed" | "member_unfollowed",
-  follow: Link,
-): void {
-  const memberConnection = { memberId: follow.from, affectedMemberId: follow.to };
-  context.emit({
-    entityFqdn: "wix.members.v3.follow",
-    slug,
-    entityId: follow.from,
-    payload: { actionEvent: { body: { memberConnection } } },
-  });
+const followEvents = entityEvents("wix.members.v3.follow");
+
+function emitFollowEvent(context: Context, slug: string, memberId: string, to: string): void {
+  const memberConnection = { memberId, affectedMemberId: to };
+  followEvents.action(context, memberId, slug, { memberConnection });
 }
 
 export function follow(context: Context, from: string, to: string): void {
   if (isLinked(context, "follows", from, to)) return;
   link(context, "follows", from, to);
-  emitFollowEvent(context, "member_followed", { from, to, order: 0 });
+  emitFollowEvent(context, "member_followed", from, to);
 }
 
 export function unfollow(context: Context, from: string, to: string): void {
   if (!isLinked(context, "follows", from, to)) return;
   unlink(context, "follows", from, to);
-  emitFollowEvent(context, "member_unfollowed", { from, to, order: 0 });
+  emitFollowEvent(context, "member_unfollowed", from, to);
 }
 
-export function forgetLinks(context: Context, memberId: string): void {
+export function removeLinks(context: Context, memberId: string): void {
   const own = ({ from, to }: Link) => from === memberId || to === memberId;
   for (const { from, to } of linksOf(context, "follows").filter(own)) unfollow(context, from, to);
   for (const { from, to } of linksOf(context, "blocks").filter(own)) {

@@ -1,11 +1,12 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import { EVERY, fields } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
-import { knownMember, seenMember } from "./find.js";
+import { entityEvents } from "../../entity-events.js";
+import { knownMember, visibleMember } from "./find.js";
 
 const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
   operators: EVERY,
@@ -30,28 +31,21 @@ const idsOf = (reports: readonly Entity[]) => [
   ...new Set(reports.map(({ reportedMemberId }) => reportedMemberId)),
 ];
 
-function emitReportEvent(context: Context, slug: string, memberId: unknown, body: Entity): void {
-  const payload = { actionEvent: { body } };
-  context.emit({
-    entityFqdn: "wix.members.v1.member_report",
-    slug,
-    entityId: String(memberId),
-    payload,
-  });
-}
+const events = entityEvents("wix.members.v1.member_report");
 
 /** Sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of idsOf(removed)) {
     if (about(reports, reportedMemberId).length === 0) {
-      emitReportEvent(reports, "reported_member_deleted", reportedMemberId, { reportedMemberId });
+      const body = { reportedMemberId };
+      events.action(reports, String(reportedMemberId), "reported_member_deleted", body);
     }
   }
 }
 
-function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
-  const items = idsOf(found).map((id) => {
+function pageOf(tools: Tools, matching: readonly Entity[], paging: Query) {
+  const items = idsOf(matching).map((id) => {
     const reports = about(tools, id);
     return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
   });
@@ -68,13 +62,13 @@ export const memberReport = resource("members.memberReport", {
       const { caller } = tools;
       const reporter = caller.kind === "member" ? caller.memberId : undefined;
       if (reporter === reportedMemberId) {
-        throw applicationError(400, "SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
+        throw badRequest("SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
       }
       const member = knownMember(tools, reportedMemberId);
       if (member.status === "BLOCKED") {
-        throw applicationError(428, "CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
+        throw rejection("CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
       }
-      seenMember(tools, reportedMemberId);
+      visibleMember(tools, reportedMemberId);
       const isFirst = about(tools, member.id).length === 0;
       const report = tools.insert({
         reportedMemberId: member.id,
@@ -83,7 +77,7 @@ export const memberReport = resource("members.memberReport", {
       });
       if (isFirst) {
         const reportedMember = overview(member.id, [report]);
-        emitReportEvent(tools, "reported_member_created", member.id, { reportedMember });
+        events.action(tools, member.id, "reported_member_created", { reportedMember });
       }
       return { memberReport: report };
     },
@@ -107,7 +101,7 @@ export const memberReport = resource("members.memberReport", {
   },
 });
 
-export function forgetReports(context: Context, memberId: string): void {
+export function removeReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
   const own = ({ reportedMemberId, reportingMemberId }: Entity) =>
     reportedMemberId === memberId || reportingMemberId === memberId;

@@ -1,12 +1,12 @@
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { defineService } from "../../../kernel/service.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { EXACT, fields, LIST } from "../../../query/fields.js";
 import { select } from "../../../query/run-query.js";
-import type { Entity, Tools } from "../../../resource/declaration.js";
+import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { memberSlice } from "../model/member.js";
 import { knownMember, ownMember } from "./find.js";
@@ -24,7 +24,12 @@ export function setRoles(context: Context, memberId: string, keys: readonly stri
   context.changes.put(context.store(roleSlice), memberId, keys);
 }
 
-export function forgetRoles(context: Context, memberId: string): void {
+function unassign(context: Context, memberId: string, roleKey: unknown): void {
+  const keys = rolesOf(context, memberId).filter((key) => key !== roleKey);
+  setRoles(context, memberId, keys);
+}
+
+export function removeRoles(context: Context, memberId: string): void {
   context.changes.drop(context.store(roleSlice), memberId);
 }
 
@@ -35,49 +40,40 @@ const SYSTEM = [
   { roleKey: "OWNER", title: "Owner", blockable: false },
 ];
 
-function requireRole(tools: Tools, key: unknown, code: string): Entity {
-  const role = tools.all().find(({ roleKey }) => roleKey === key) ?? tools.get(undefined);
+function requireCustomRole(key: unknown, code: string): void {
   if (SYSTEM.some(({ roleKey }) => roleKey === key)) {
-    throw applicationError(428, code, "The role is managed by the platform");
+    throw rejection(code, "The role is managed by the platform");
   }
-  return role;
 }
 
 export const memberRoleDefinition = resource<Entity>("members.memberRoleDefinition", {
   unique: { roleKey: "ROLE_ALREADY_EXISTS" },
   seed: () =>
     SYSTEM.map((role) => ({ id: guidOf(`role:${role.roleKey}`), ...role, revision: "1" })),
+  removing({ roleKey }, tools) {
+    requireCustomRole(roleKey, "CANNOT_DELETE_SYSTEM_ROLE");
+    for (const [memberId, keys] of tools.store(roleSlice)) {
+      if (keys.includes(String(roleKey))) unassign(tools, memberId, roleKey);
+    }
+  },
   custom: {
     createMemberRoleDefinition: (tools, { roleKey, roleTitle, blockable }) => ({
       role: tools.insert({ roleKey, title: roleTitle, blockable: blockable ?? true }),
     }),
     updateMemberRoleDefinition: (tools, { key, blockable, revision }) => {
-      const role = requireRole(tools, key, "CANNOT_UPDATE_SYSTEM_ROLE");
+      const role = tools.findBy("roleKey", key) ?? tools.get(undefined);
+      requireCustomRole(key, "CANNOT_UPDATE_SYSTEM_ROLE");
       tools.checkRevision(role, revision);
       const next = tools.edit(role, (copy) => {
         if (typeof blockable === "boolean") copy.blockable = blockable;
       });
       return { role: next };
     },
-    deleteMemberRoleDefinition: (tools, { roleKey }) => {
-      tools.remove(requireRole(tools, roleKey, "CANNOT_DELETE_SYSTEM_ROLE"));
-      for (const [memberId, keys] of tools.store(roleSlice)) {
-        if (!keys.includes(String(roleKey))) continue;
-        setRoles(
-          tools,
-          memberId,
-          keys.filter((key) => key !== roleKey),
-        );
-      }
-      return {};
-    },
   },
 });
 
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
-  entitiesOf(memberRoleDefinition, context)
-    .all()
-    .find(({ roleKey }) => roleKey === key);
+  entitiesOf(memberRoleDefinition, context).findBy("roleKey", key);
 
 /** Every role of the member must allow it. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
@@ -90,7 +86,7 @@ const roleViews = (context: Context, memberId: string) =>
   }));
 
 /** Owners and contributors cannot be blocked. */
-function liftBlocks(context: Context, memberId: string): void {
+function removeBlocks(context: Context, memberId: string): void {
   for (const { from, to } of linksOf(context, "blocks")) {
     if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
   }
@@ -104,24 +100,16 @@ const FIELDS = {
 const handlers: Handlers = {
   "members.authorization.assignRole": admin(({ memberId, roleKey }, context) => {
     const member = knownMember(context, memberId);
-    if (!definitionOf(context, roleKey)) {
-      throw applicationError(404, "ROLE_DOES_NOT_EXIST", "Role not found");
-    }
-    if (member.status === "BLOCKED") {
-      throw applicationError(428, "MEMBER_BLOCKED", "The member is blocked");
-    }
+    if (!definitionOf(context, roleKey)) throw notFound("Role", "ROLE_DOES_NOT_EXIST");
+    if (member.status === "BLOCKED") throw rejection("MEMBER_BLOCKED", "The member is blocked");
     setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
-    if (!isBlockable(context, member.id)) liftBlocks(context, member.id);
+    if (!isBlockable(context, member.id)) removeBlocks(context, member.id);
     return { roleKey };
   }),
 
   "members.authorization.unassignRole": admin(({ memberId, roleKey }, context) => {
     const { id } = knownMember(context, memberId);
-    setRoles(
-      context,
-      id,
-      rolesOf(context, id).filter((key) => key !== roleKey),
-    );
+    unassign(context, id, roleKey);
     return { roleKey };
   }),
 
@@ -135,10 +123,10 @@ const handlers: Handlers = {
       roleKeys: rolesOf(context, memberId),
     }));
     const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
-    const found = select({ items, fields: FIELDS }, { filter });
+    const members = select({ items, fields: FIELDS }, { filter });
     return {
       rolesByMemberId: Object.fromEntries(
-        found.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
+        members.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
       ),
     };
   }),

@@ -1,14 +1,13 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Access } from "../../../kernel/handler.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { applicationError, rejection } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
-import { offsetMetadata } from "../../../query/page.js";
-import { type Query, runQuery, type Source, select } from "../../../query/run-query.js";
+import { select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
 import { eachOf } from "../../../resource/verbs/bulk.js";
-import { objectOf } from "../../../resource/verbs/verb.js";
+import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import type { Recipe } from "../../../store/collection.js";
 import { accountByEmail, createMember } from "../login/accounts.js";
 import {
@@ -24,7 +23,7 @@ import {
 } from "../model/member.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
 import { applyChange, type MemberChange } from "./change-member.js";
-import { currentMember, knownMember, listedMembers, ownMember, seenMember } from "./find.js";
+import { currentMember, knownMember, listedMembers, ownMember, visibleMember } from "./find.js";
 import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -66,32 +65,28 @@ const textAt = (view: Entity, path: string): string => {
   return typeof value === "string" ? value.toLowerCase() : "";
 };
 
-function memberSource(context: Context, search: unknown): Source<Member> {
-  const { expression, fields: named } = objectOf(search) as {
-    readonly expression?: string | null;
-    readonly fields?: readonly string[];
-  };
-  const words = (expression ?? "").trim().toLowerCase();
-  const wanted = named?.length ? named : SEARCHED;
-  const view = (member: Member) => filterView(context, member);
-  const items = listedMembers(context).filter((member) => {
-    if (words === "") return true;
-    const shown = view(member);
-    return SEARCHED.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
+function searchMembers(context: Context, search: unknown): Member[] {
+  const { expression, fields: named } = objectOf(search);
+  const words = String(expression ?? "")
+    .trim()
+    .toLowerCase();
+  const members = listedMembers(context);
+  if (words === "") return members;
+  const requested = listOf(named);
+  const paths = SEARCHED.filter((path) => requested.length === 0 || requested.includes(path));
+  return members.filter((member) => {
+    const view = filterView(context, member);
+    return paths.some((path) => textAt(view, path).includes(words));
   });
-  return { items, fields: FIELDS, view, order: orderOfMember };
 }
+
+const querySource = (context: Context) => ({
+  fields: FIELDS,
+  view: (member: Member) => filterView(context, member),
+  order: orderOfMember,
+});
 
 type Work = Tools<Member>;
-
-function pageOf(tools: Work, { search }: Entity, query: Entity) {
-  const { filter, paging, sorting: sort } = query as Query & { readonly sorting?: Query["sort"] };
-  const page = runQuery(memberSource(tools, search), { filter, paging, sort });
-  return {
-    members: page.items.map((member) => tools.view(member)),
-    metadata: offsetMetadata(page),
-  };
-}
 
 const update = (tools: Work, { id }: Member, change: Recipe<Member>) => ({
   member: tools.view(memberStore(tools).update(id, change)),
@@ -122,7 +117,8 @@ const single =
 const byFilter =
   (task: (tools: Work, member: Member) => unknown) => (tools: Work, request: Entity) => {
     const filter = objectOf(request.filter);
-    eachOf(tools, select(memberSource(tools, request.search), { filter }), ({ id }) => {
+    const source = { items: tools.all(), ...querySource(tools) };
+    eachOf(tools, select(source, { filter }), ({ id }) => {
       task(tools, tools.get(id));
       return { id };
     });
@@ -163,12 +159,14 @@ export const siteMembers = resource<Member>("members.members", {
   checkRequest: (tools, { contentAssigneeId }) => {
     if (contentAssigneeId) knownMember(tools, contentAssigneeId);
   },
-  tools: (tools, { fieldsets, contentAssigneeId }) => {
+  source: querySource,
+  tools: (tools, { fieldsets, contentAssigneeId, search }) => {
     const name = tools.operation.slice("members.members.".length);
     const removed = new Set<unknown>();
     return {
+      all: () => searchMembers(tools, search),
       get: (id) => {
-        if (name === "getMember") return seenMember(tools, id);
+        if (name === "getMember") return visibleMember(tools, id);
         if (name === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removed.has(id) ? "" : id);
       },
@@ -188,12 +186,10 @@ export const siteMembers = resource<Member>("members.members", {
   },
   custom: {
     getCurrentMember: (tools) => ({ member: tools.view(currentMember(tools)) }),
-    listMembers: (tools, request) => pageOf(tools, request, request),
-    queryMembers: (tools, request) => pageOf(tools, request, objectOf(request.query)),
     joinCommunity: (tools) => {
       const member = currentMember(tools);
       if (!mayBePublic(tools)) {
-        throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+        throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
       }
       return update(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
     },

@@ -1,19 +1,18 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import { entitiesOf } from "../../../resource/resource.js";
 import { revokeMember } from "../login/tokens.js";
 import { type Member, memberBlocking, memberStore } from "../model/member.js";
-import { forgetBadges } from "./badges.js";
+import { removeAssignments } from "./badges.js";
 import { membersAbout } from "./community.js";
-import { forgetLinks } from "./links.js";
-import { forgetReports } from "./reports.js";
-import { forgetRoles, isBlockable } from "./roles.js";
+import { removeLinks } from "./links.js";
+import { removeReports } from "./reports.js";
+import { isBlockable, removeRoles } from "./roles.js";
 
 /** Disconnection is final. The user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
-    const description = "The member has been disconnected from the site";
-    throw applicationError(428, "FAILED_PRECONDITION", description);
+    throw rejection("FAILED_PRECONDITION", "The member has been disconnected from the site");
   }
 }
 
@@ -31,11 +30,10 @@ export function block(context: Context, member: Member): Member {
   checkConnected(member);
   const { caller } = context;
   if (caller.kind !== "nobody" && caller.session?.memberId === member.id) {
-    throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
+    throw badRequest("MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
   }
   if (!isBlockable(context, member.id)) {
-    const description = "The member's role does not allow this";
-    throw applicationError(400, "OWNER_MEMBER_BLOCK_FORBIDDEN", description);
+    throw badRequest("OWNER_MEMBER_BLOCK_FORBIDDEN", "The member's role does not allow this");
   }
   context.announce(memberBlocking, member);
   revokeMember(context, member.id);
@@ -59,10 +57,10 @@ export function setMuted(context: Context, member: Member, muted: boolean): Memb
 export function removeMember(context: Context, member: Member): void {
   const { id } = member;
   revokeMember(context, id);
-  forgetBadges(context, id);
-  forgetLinks(context, id);
-  forgetReports(context, id);
-  forgetRoles(context, id);
+  removeAssignments(context, ({ memberId }) => memberId === id);
+  removeLinks(context, id);
+  removeReports(context, id);
+  removeRoles(context, id);
   const abouts = entitiesOf(membersAbout, context);
   for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
   memberStore(context).remove(id);

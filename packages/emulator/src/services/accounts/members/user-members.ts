@@ -2,8 +2,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
 import { ANY, fields } from "../../../query/fields.js";
-import { cursorMetadata } from "../../../query/page.js";
-import { numbered, type Query, runQuery } from "../../../query/run-query.js";
+import type { Entity } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
 import { fullView, isOwn, type Member, memberSlice, orderOfMember } from "../model/member.js";
 
@@ -39,16 +38,15 @@ function membershipView(context: Context, member: Member) {
 }
 
 /** The site owner sees all memberships of the site. Members see their own. */
-export const userMember = resource("members.userMember", {
+export const userMember = resource<Member>("members.userMember", {
   access: "member",
-  custom: {
-    queryUserMembers: (tools, { query }) => {
-      const items = [...tools.store(memberSlice).values()]
-        .filter((member) => isAdmin(tools) || isOwn(tools, member))
-        .map((member) => ({ item: membershipView(tools, member), order: orderOfMember(member) }));
-      const source = { ...numbered, items, fields: FIELDS, scope: tools.operation };
-      const page = runQuery(source, (query ?? {}) as Query);
-      return { userMembers: page.items.map(numbered.view), metadata: cursorMetadata(page) };
-    },
-  },
+  source: ({ view }) => ({ fields: FIELDS, view }),
+  tools: (tools) => ({
+    all: () =>
+      [...tools.store(memberSlice).values()].filter(
+        (member) => isAdmin(tools) || isOwn(tools, member),
+      ),
+    orderOf: (member) => (member ? orderOfMember(member) : 0),
+    view: (member) => membershipView(tools, member) as Entity as Member,
+  }),
 });

@@ -32,22 +32,22 @@ export const pendingSteps = collection<PendingStep, Context>({
 });
 
 /** Seconds before expired entries are deleted, so that they work again if a test moves the clock back. */
-const REMEMBERED = 24 * 3600;
+const RETENTION_SECONDS = 24 * 3600;
 
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
-const REFRESH_TOKENS = 10_000;
+const MAX_REFRESH_TOKENS = 10_000;
 
-export function forgetOld(
+export function removeExpired(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
   kind: Exclude<keyof IdentityData, "refreshTokens">,
 ): void {
   const collection: ReadonlyMap<string, { readonly expiresAt: number }> =
     store(identitySlice)[kind];
-  changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
+  changes.prune(collection, ({ expiresAt }) => (expiresAt + RETENTION_SECONDS) * 1000 < now);
 }
 
-export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
-  changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
+export function limitRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
+  changes.prune(store(identitySlice).refreshTokens, (_, size) => size > MAX_REFRESH_TOKENS);
 }
 
 export function revokeTokens(

@@ -1,29 +1,19 @@
+import type { z } from "zod/v4";
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
+import type { factorSeeds } from "../../../options/member-seed.js";
 import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
-export interface Factor {
-  readonly factorId: string;
-  readonly type:
-    | "SMS"
-    | "CALL"
-    | "EMAIL"
-    | "TOTP"
-    | "PUSH"
-    | "WEBAUTHN"
-    | "RECOVERY_CODE"
-    | "PASSWORD";
-  /**
-   * Phone number, email address, TOTP secret in base32, credential id, or recovery codes separated
-   * by spaces.
-   */
-  readonly secret: string;
-}
+/**
+ * Second factor. Its secret is a phone number, email address, TOTP secret in base32, credential id, or
+ * recovery codes separated by spaces.
+ */
+export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 
 /** The identity and the member share one id. */
 export type Member = {
@@ -161,8 +151,8 @@ const E164 = /^\+[1-9]\d{1,14}$/;
 export function checkPhones(phones: readonly unknown[]): void {
   const wrong = phones.find((phone) => !E164.test(String(phone)));
   if (wrong === undefined) return;
-  const why = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(wrong)}`;
-  throw applicationError(400, "INVALID_PHONE", why);
+  const message = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(wrong)}`;
+  throw badRequest("INVALID_PHONE", message);
 }
 
 /** Domains of the platform. Their email addresses cannot be used to log in. */
@@ -171,8 +161,7 @@ const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 export function checkLoginEmail(email: string): void {
   const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
   if (!OWN_DOMAINS.includes(domain)) return;
-  const why = `A login email cannot have the domain ${domain}`;
-  throw applicationError(400, "INVALID_EMAIL_DOMAIN", why);
+  throw badRequest("INVALID_EMAIL_DOMAIN", `A login email cannot have the domain ${domain}`);
 }
 
 /** A member is about to be blocked. Listeners throw to prevent it. */

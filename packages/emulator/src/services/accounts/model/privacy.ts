@@ -1,6 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { applicationError } from "../../../kernel/platform-error.js";
+import { badRequest } from "../../../kernel/platform-error.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
@@ -41,7 +41,7 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
   ],
   check(next, _before, tools) {
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
-      throw applicationError(400, "INVALID_SETTINGS", "The settings are empty");
+      throw badRequest("INVALID_SETTINGS", "The settings are empty");
     }
     // The settings also apply to existing members.
     if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
@@ -53,10 +53,10 @@ const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, conte
 export const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
 
-export const visitorsSee = (context: Context): boolean =>
+export const visitorsCanSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-export function startingPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
+export function initialPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
   const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";
 }

@@ -47,7 +47,7 @@ interface Codes {
 }
 
 function requireKnown(context: Context, { id }: Payment, code: string | undefined): void {
-  if (code === undefined || !context.store(ledgerSlice).elsewhere.has(id)) return;
+  if (code === undefined || !context.store(ledgerSlice).otherGateway.has(id)) return;
   throw notFound("Transaction of the gateway", code);
 }
 

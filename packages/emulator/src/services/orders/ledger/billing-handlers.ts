@@ -7,7 +7,6 @@ import { applicationError, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { note, orderChanged } from "../model/changes.js";
 import { capture, openLedger, readLedger, voidPayments } from "./authorizations.js";
-import { hasChargebacks, refundableOf } from "./books.js";
 import {
   chargeGiftCard,
   chargeMembership,
@@ -19,6 +18,7 @@ import { type Ledger, ledgerSlice } from "./model.js";
 import { paymentOf, post, setStatus } from "./payments.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
+import { hasChargebacks, refundableOf } from "./sums.js";
 
 /** Returns the membership of a request, which has two formats. */
 function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharge>) {
@@ -162,7 +162,7 @@ export const billingHandlers: Handlers = {
     const ledger = openLedger(context, request.orderId);
     checkLocations(ledger, request.paymentRefunds);
     const { restock, notifications } = request.sideEffects ?? {};
-    const made = refund(ledger, {
+    const created = refund(ledger, {
       payments: request.paymentRefunds,
       items: request.refundItems,
       reason: request.customerReason,
@@ -171,7 +171,7 @@ export const billingHandlers: Handlers = {
         ? { message: notifications.customMessage }
         : undefined,
     });
-    return { refund: made, orderTransactions: ledger.account };
+    return { refund: created, orderTransactions: ledger.account };
   }),
 
   "ecom.orderBilling.voidMemberships": admin(({ orderId, paymentIds = [] }, context) => {

@@ -1,8 +1,14 @@
 // Charges of an order, and the payments that a buyer makes on a payment page.
 
+import type { DelayedCaptureSettings, RegularCharge } from "@portico/ecom/order-billing";
+import type {
+  FutureMembershipDetails,
+  MembershipNameInput,
+} from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, smaller } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import {
   GIFT_CARDS_APP_ID,
   giftCardSlice,
@@ -13,20 +19,19 @@ import { redeemElsewhere } from "../../plugins/gift-cards.js";
 import { note, requireStock } from "../model/changes.js";
 import { orders } from "../model/order.js";
 import { requestPaid, requestStatus } from "../model/payment-request.js";
-import { booksOf, hasChargebacks } from "./books.js";
 import {
   type Authorization,
+  chargeStatus,
   type Intent,
   intents,
   type Ledger,
   ledgerOf,
   markPaid,
-  outcomeOf,
   type Payment,
-  type PaymentStatus,
 } from "./model.js";
-import { amountWithin, enter, noteStatus, post, regularDetails } from "./payments.js";
+import { amountWithin, enter, enterRegular, post } from "./payments.js";
 import { lineTotal } from "./refund-items.js";
+import { hasChargebacks, sumsOf } from "./sums.js";
 
 const MAX_GIFT_CARDS = 5;
 
@@ -41,7 +46,7 @@ export function requireCollectable(
   if (hasChargebacks(account)) {
     throw rejection("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
   }
-  if (booksOf(order.document, account).balance.lte(0)) {
+  if (sumsOf(order.document, account).balance.lte(0)) {
     throw rejection(paidCode, "The order is paid");
   }
 }
@@ -63,14 +68,14 @@ export function chargeGiftCard(
   const cards = account.payments.flatMap((one) => one.giftcardPaymentDetails ?? []);
   const transactions = context.store(giftCardSlice);
   if (cards.some((card) => transactions.get(card.giftCardPaymentId)?.code === code)) {
-    const why = "The gift card has already been applied to the order";
-    throw rejection("GIFT_CARD_ALREADY_APPLIED", why);
+    const message = "The gift card has already been applied to the order";
+    throw rejection("GIFT_CARD_ALREADY_APPLIED", message);
   }
   if (cards.length >= MAX_GIFT_CARDS) {
-    const why = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
-    throw rejection("MAX_GIFT_CARDS_EXCEEDED", why);
+    const message = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
+    throw rejection("MAX_GIFT_CARDS_EXCEEDED", message);
   }
-  const { open } = booksOf(order.document, account);
+  const { open } = sumsOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);
   const redemption = { code, amount: sum, currency, orderId: order.id };
   const giftCardPaymentId =
@@ -93,8 +98,8 @@ interface MembershipCharge {
   readonly lineItemId: string;
   readonly membershipId?: string | undefined;
   readonly appId?: string | undefined;
-  readonly name?: object | undefined;
-  readonly futureMembership?: object | undefined;
+  readonly name?: Sent<MembershipNameInput> | undefined;
+  readonly futureMembership?: Sent<FutureMembershipDetails> | undefined;
 }
 
 export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Payment {
@@ -110,7 +115,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
   );
   if (isPaid) throw rejection("LINE_ITEM_PAID", "A membership already covers the line item");
   return enter(ledger, {
-    amount: smaller(lineTotal(line), booksOf(order.document, account).open),
+    amount: smaller(lineTotal(line), sumsOf(order.document, account).open),
     status: "APPROVED",
     membershipPaymentDetails: {
       membershipId: membershipId ?? context.guid("membership"),
@@ -118,7 +123,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
       status: "CHARGED",
       voided: false,
       providerAppId: appId ?? GIFT_CARDS_APP_ID,
-      name: charge.name ?? { original: "Membership" },
+      name: { original: "Membership", ...charge.name },
       ...(futureMembership ? { futureMembership } : {}),
     },
   });
@@ -130,13 +135,10 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-export interface DelayedCapture {
-  readonly scheduledAction?: string;
-  readonly delayDuration?: { readonly count?: number; readonly unit?: string };
-}
-
 /** Returns the scheduled action and its delay in milliseconds. */
-export function scheduleOf(settings: DelayedCapture | undefined): Intent["scheduled"] {
+export function scheduleOf(
+  settings: Sent<DelayedCaptureSettings> | undefined,
+): Intent["scheduled"] {
   if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
   const { count = 0, unit = "DAYS" } = settings.delayDuration;
   const actionType = settings.scheduledAction as "VOID" | "CAPTURE";
@@ -158,20 +160,12 @@ export const authorizationFrom = (
   }),
 });
 
-interface RegularCharge {
-  readonly paymentIntentId?: string;
-  readonly delayedCharge?: boolean;
-  readonly amount?: { readonly amount?: string };
-  readonly delayedCaptureSettings?: DelayedCapture;
-  readonly savePaymentMethod?: boolean;
-}
-
 export const hasSavedMethod = ({ account }: Ledger): boolean =>
   account.payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
 
 export function chargeRegular(
   ledger: Ledger,
-  charge: RegularCharge,
+  charge: Sent<Pick<RegularCharge, keyof RegularCharge>>,
   authorize = charge.delayedCaptureSettings !== undefined,
 ): Payment {
   const { context, order, account } = ledger;
@@ -189,24 +183,18 @@ export function chargeRegular(
       ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
-  const { open } = booksOf(order.document, account);
-  const outcome = outcomeOf(context);
+  const { open } = sumsOf(order.document, account);
   // Delayed charges stay pending until the provider reports the result.
-  const isPending = outcome === "PENDING" || delayedCharge;
-  const done = authorize ? "AUTHORIZED" : "APPROVED";
-  const status: PaymentStatus = isPending ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;
+  const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
+  const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
-  const payment = enter(ledger, {
-    amount: amountWithin(charge.amount?.amount, open, order.document.currency),
-    status,
-    regularPaymentDetails: regularDetails(context, status, {
-      saved: charge.savePaymentMethod,
-      gatewayOrderId: paymentIntentId,
-      authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
-    }),
+  const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
+  const payment = enterRegular(ledger, sum, status, {
+    saved: charge.savePaymentMethod,
+    gatewayOrderId: paymentIntentId,
+    authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
   });
   if (intent) markPaid(context, intent, payment);
-  noteStatus(ledger, payment);
   return payment;
 }
 
@@ -228,8 +216,6 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
-
 /** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, offline = false): Payment {
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -237,21 +223,16 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   const ledger = ledgerOf(context, order);
   requireCollectable(ledger);
   requireStock(context, order);
-  const outcome = STATUSES[outcomeOf(context)];
+  const outcome = chargeStatus(context);
   const isApproved = !offline && outcome === "APPROVED";
   const isAuthorized = isApproved && intent.delayedCapture;
   const status = offline ? "PENDING_MERCHANT" : isAuthorized ? "AUTHORIZED" : outcome;
-  const payment = enter(ledger, {
-    amount: amount(intent.amount),
-    status,
-    regularPaymentDetails: regularDetails(context, status, {
-      offline,
-      saved: intent.savePaymentMethod && isApproved,
-      gatewayOrderId: intent.id,
-      authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
-    }),
+  const payment = enterRegular(ledger, amount(intent.amount), status, {
+    offline,
+    saved: intent.savePaymentMethod && isApproved,
+    gatewayOrderId: intent.id,
+    authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
   });
-  noteStatus(ledger, payment);
   if (payment.regularPaymentDetails?.savedPaymentMethod) {
     note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
   }

@@ -11,7 +11,6 @@ import { bulk } from "../../bulk.js";
 import { orderOf } from "../model/order.js";
 import { priceIn } from "../model/price.js";
 import { capture, openLedger, readLedger, runDue, voidPayments } from "./authorizations.js";
-import { booksOf, hasChargebacks } from "./books.js";
 import {
   chargeMembership,
   findIntent,
@@ -24,6 +23,7 @@ import { amountWithin, collectOffline, post } from "./payments.js";
 import type { ItemsRequest } from "./refund-items.js";
 import { refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
+import { hasChargebacks, sumsOf } from "./sums.js";
 
 /** Returns why an order cannot take money, or "COLLECTABLE". */
 function collectability({ order: { document }, account }: Ledger, balance: Amount): string {
@@ -40,7 +40,7 @@ function collectability({ order: { document }, account }: Ledger, balance: Amoun
 function markAsPaid(context: Context, id: string, name?: string) {
   const ledger = openLedger(context, id);
   const { document } = ledger.order;
-  const { balance, open } = booksOf(document, ledger.account);
+  const { balance, open } = sumsOf(document, ledger.account);
   if (balance.gt(0)) {
     requireCollectable(ledger);
     if (open.gt(0)) collectOffline(ledger, open, name);
@@ -89,7 +89,7 @@ export const collectorHandlers: Handlers = {
     if (!context.site.acceptsPayments) {
       throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
     }
-    const { open } = booksOf(document, ledger.account);
+    const { open } = sumsOf(document, ledger.account);
     const sum = amountWithin(request.amount.amount, open, document.currency);
     if (request.paymentGatewayOrderId) findIntent(context, request.paymentGatewayOrderId);
     const paymentGatewayOrderId = openIntent(context, id, sum, {
@@ -104,7 +104,7 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.getPaymentCollectabilityStatus": admin(({ ecomOrderId }, context) => {
     const ledger = readLedger(context, ecomOrderId);
     const { document } = ledger.order;
-    const { balance } = booksOf(document, ledger.account);
+    const { balance } = sumsOf(document, ledger.account);
     const amount = priceIn(context, balance, document.currency);
     return { status: collectability(ledger, balance), amount };
   }),
@@ -113,7 +113,7 @@ export const collectorHandlers: Handlers = {
     const ledger = openLedger(context, request.orderId);
     const { document } = ledger.order;
     requireCollectable(ledger);
-    const { open } = booksOf(document, ledger.account);
+    const { open } = sumsOf(document, ledger.account);
     const sum = amountWithin(request.amount?.amount, open, document.currency);
     collectOffline(ledger, sum, request.userDefinedPaymentMethodName);
     return {};
@@ -141,7 +141,7 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.paymentCollectionCreatePaymentGatewayOrder": admin(({ ecomOrderId }, context) => {
     const ledger = openLedger(context, ecomOrderId);
     requireCollectable(ledger, "ORDER_ALREADY_PAID");
-    const { open } = booksOf(ledger.order.document, ledger.account);
+    const { open } = sumsOf(ledger.order.document, ledger.account);
     return { paymentGatewayOrderId: openIntent(context, ecomOrderId, open) };
   }),
 

@@ -1,122 +1,45 @@
 // Payments and refunds of orders in the platform's document format.
 
+import type {
+  AuthorizationDetails,
+  Chargeback as ChargebackDto,
+  Payment as Dto,
+  MembershipPaymentDetails,
+  RefundDetails,
+  Refund as RefundDto,
+  RefundTransaction as RefundTransactionDto,
+  RegularPaymentDetails,
+} from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import type { Json } from "../../../kernel/wire-request.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
 import type { StoredOrder } from "../model/order.js";
-import type { Price } from "../model/price.js";
 
-export type PaymentStatus =
-  | "APPROVED"
-  | "PENDING"
-  | "PENDING_MERCHANT"
-  | "CANCELED"
-  | "DECLINED"
-  | "REFUNDED"
-  | "PARTIALLY_REFUNDED"
-  | "AUTHORIZED"
-  | "VOIDED";
+export type PaymentStatus = Dto["status"];
 
 /** Result of a request to a payment provider. */
 export type Outcome = "PENDING" | "SUCCEEDED" | "FAILED";
 
-export interface Capture {
-  readonly id: string;
-  status: Outcome;
-  readonly amount: Price;
-  readonly createdDate: string;
-}
-
-export interface Authorization {
-  readonly delayedCapture: boolean;
-  readonly authorizedDate: string;
-  captures: Capture[];
-  void?: { status: Outcome; voidedDate: string; reason: "MANUAL" | "SCHEDULED" };
-  scheduledAction?: { readonly actionType: "VOID" | "CAPTURE"; readonly executionDate: string };
-}
+export type Authorization = Json<AuthorizationDetails>;
 
 /** A chargeback by the buyer's bank. */
-export interface Chargeback {
-  readonly id: string;
-  readonly createdDate: string;
-  updatedDate: string;
-  readonly amount: Price;
-  reversalAmount?: Price;
-  status: "APPROVED" | "REVERSED";
-  readonly externalId?: string;
-}
+export type Chargeback = Json<ChargebackDto>;
 
 /** A payment by card or similar, or a payment outside the platform. */
-export interface RegularDetails {
-  paymentOrderId?: string;
-  gatewayTransactionId?: string;
-  readonly offlinePayment: boolean;
-  status: PaymentStatus;
-  readonly savedPaymentMethod: boolean;
-  authorizationDetails?: Authorization;
-  chargebacks: Chargeback[];
-  readonly [field: string]: unknown;
-}
+export type RegularDetails = Json<RegularPaymentDetails>;
 
-export interface GiftCardDetails {
-  readonly giftCardPaymentId: string;
-  readonly appId: string;
-  readonly voided: boolean;
-  readonly obfuscatedCode?: string;
-}
+export type MembershipDetails = Json<MembershipPaymentDetails>;
 
-export interface MembershipDetails {
-  readonly membershipId: string;
-  readonly lineItemId: string;
-  status: "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED";
-  voided: boolean;
-  readonly providerAppId: string;
-  readonly [field: string]: unknown;
-}
+/** A payment. Exactly one of the details is set. */
+export type Payment = Json<Pick<Dto, keyof Dto>>;
 
-export interface Payment {
-  readonly id: string;
-  readonly createdDate: string;
-  updatedDate: string;
-  readonly amount: Price;
-  readonly refundDisabled: boolean;
-  readonly supportReceiptGeneration: boolean;
-  status: PaymentStatus;
-  regularPaymentDetails?: RegularDetails;
-  giftcardPaymentDetails?: GiftCardDetails;
-  membershipPaymentDetails?: MembershipDetails;
-}
+export type RefundTransaction = Json<RefundTransactionDto>;
 
-export interface RefundTransaction {
-  readonly paymentId: string;
-  readonly amount: Price;
-  refundStatus: Outcome;
-  refundStatusInfo?: { readonly description: string };
-  readonly gatewayRefundId?: string;
-  readonly externalRefund: boolean;
-}
+export type RefundedItems = Json<Omit<RefundDetails, "items" | "shippingIncluded" | "reason">>;
 
-type LineQuantities = readonly { readonly lineItemId: string; readonly quantity: number }[];
-
-export interface RefundedItems {
-  readonly lineItems: LineQuantities;
-  readonly additionalFees: readonly { readonly additionalFeeId: string; readonly amount: Price }[];
-  readonly shipping?: { readonly amount: Price };
-}
-
-export interface Refund {
-  readonly id: string;
-  readonly createdDate: string;
-  readonly transactions: RefundTransaction[];
-  readonly details: RefundedItems & {
-    readonly items: LineQuantities;
-    readonly shippingIncluded: boolean;
-    readonly reason?: string;
-  };
-  summary: object;
-  readonly requestingServiceAppId?: string;
-}
+export type Refund = Json<RefundDto> & { details: Json<RefundDetails> };
 
 export interface Account {
   readonly orderId: string;
@@ -158,7 +81,7 @@ export interface LedgerData {
   readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
   /** Recorded payments of another gateway, unknown to the provider. */
-  readonly elsewhere: Map<string, true>;
+  readonly otherGateway: Map<string, true>;
 }
 
 export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
@@ -170,7 +93,7 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     receipts: new Map(),
     scheduled: new Map(),
     provider: { mood: "succeeds" },
-    elsewhere: new Map(),
+    otherGateway: new Map(),
   }),
   copy: share,
 };
@@ -210,3 +133,8 @@ export function outcomeOf(context: Context): Outcome {
   const { mood } = context.store(ledgerSlice).provider;
   return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
 }
+
+const CHARGE_STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
+
+/** Returns the status of a payment after a charge through the payment provider. */
+export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(context)];

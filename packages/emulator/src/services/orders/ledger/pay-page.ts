@@ -3,7 +3,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
-import { goTo, hostedPage, html, problemPage } from "../../../pages/page.js";
+import { goTo, hostedPage, html, messagePage, problemPage } from "../../../pages/page.js";
 import { orders } from "../model/order.js";
 import { requestStatus } from "../model/payment-request.js";
 import { payIntent } from "./charges.js";
@@ -23,8 +23,7 @@ function isDone(context: Context, intent: Intent): boolean {
 
 function thankYou(context: Context, to: string | undefined): Response {
   if (to) return goTo(to);
-  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your payment was successful.</p></div>`;
-  return hostedPage("Thank you", context.site, content);
+  return messagePage(context.site, "Thank you", "Your payment was successful.");
 }
 
 function form(context: Context, intent: Intent, error?: string, status = 200): Response {
@@ -56,8 +55,8 @@ export function payPage(
   if (intent && isDone(context, intent)) return thankYou(context, next);
   const gone = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
   if (!intent || gone) {
-    const why = gone || "There’s nothing to pay.";
-    return problemPage(context.site, "Payment not found", why, 404);
+    const message = gone || "There’s nothing to pay.";
+    return problemPage(context.site, "Payment not found", message, 404);
   }
   if (!posted) return form(context, intent);
   try {

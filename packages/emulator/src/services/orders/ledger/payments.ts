@@ -3,10 +3,10 @@
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import { entityEvents } from "../../entity-events.js";
 import { invoiceWhenPaid } from "../invoices.js";
-import { approve, note, orderChanged, takeStock, tellOrder } from "../model/changes.js";
-import { pricesIn, shown, whole } from "../model/price.js";
-import { type Books, booksOf, isOffline, paidBy, paymentStatusOf } from "./books.js";
+import { approve, emitOrderAction, note, orderChanged, takeStock } from "../model/changes.js";
+import { amountOf, pricesIn, shown, whole } from "../model/price.js";
 import {
   type Account,
   type Authorization,
@@ -16,26 +16,27 @@ import {
   type PaymentStatus,
   type RegularDetails,
 } from "./model.js";
+import { isOffline, type OrderSums, paidBy, paymentStatusOf, sumsOf } from "./sums.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
-  const found = account.payments.find((payment) => payment.id === id);
-  if (!found) throw notFound("Payment", "PAYMENT_NOT_FOUND");
-  return found;
+  const payment = account.payments.find((one) => one.id === id);
+  if (!payment) throw notFound("Payment", "PAYMENT_NOT_FOUND");
+  return payment;
 }
 
 /**
  * Returns the amount of a request. Throws if it is not positive, too precise for the currency, or
  * above the maximum.
  */
-export function amountWithin(value: string | undefined, most: Amount, currency: string): Amount {
-  const invalid = (why: string) => rejection("INVALID_AMOUNT", why);
-  const wanted = value === undefined ? most : amount(value);
-  if (!round(wanted, currency).eq(wanted)) {
+export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
+  const invalid = (message: string) => rejection("INVALID_AMOUNT", message);
+  const requested = value === undefined ? max : amount(value);
+  if (!round(requested, currency).eq(requested)) {
     throw invalid(`The amount has too many decimal places for ${currency}`);
   }
-  if (wanted.lte(0)) throw invalid("The amount must be greater than 0");
-  if (wanted.gt(most)) throw invalid("The amount exceeds the remaining balance");
-  return wanted;
+  if (requested.lte(0)) throw invalid("The amount must be greater than 0");
+  if (requested.gt(max)) throw invalid("The amount exceeds the remaining balance");
+  return requested;
 }
 
 type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & Partial<
@@ -48,7 +49,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
   const { status, regularPaymentDetails: details } = payment;
   const isPending = status.startsWith("PENDING");
   if (isPending || status === "APPROVED" || status === "AUTHORIZED") {
-    const { open, balance } = booksOf(order.document, account);
+    const { open, balance } = sumsOf(order.document, account);
     const isPromised = details?.offlinePayment && isPending;
     amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
@@ -130,6 +131,19 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
+/** Adds a payment by card or similar, or a payment outside the platform. */
+export function enterRegular(
+  ledger: Ledger,
+  sum: Amount,
+  status: PaymentStatus,
+  details: Regular,
+): Payment {
+  const regularPaymentDetails = regularDetails(ledger.context, status, details);
+  const payment = enter(ledger, { amount: sum, status, regularPaymentDetails });
+  noteStatus(ledger, payment);
+  return payment;
+}
+
 /**
  * Records an offline payment. Completes pending offline payments first and adds a new payment for
  * the rest.
@@ -140,7 +154,7 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   let left = sum;
   for (const payment of ledger.account.payments) {
     if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
-    const value = amount(payment.amount.amount);
+    const value = amountOf(payment.amount);
     const isCovered = value.lte(left);
     if (isCovered) left = left.minus(value);
     setStatus(context, payment, isCovered ? "APPROVED" : "CANCELED");
@@ -148,20 +162,18 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   }
   if (left.gt(0)) {
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
-    const regularPaymentDetails = regularDetails(context, "APPROVED", { offline: true, rest });
-    paymentIds.push(enter(ledger, { amount: left, status: "APPROVED", regularPaymentDetails }).id);
+    paymentIds.push(enterRegular(ledger, left, "APPROVED", { offline: true, rest }).id);
   }
   post(ledger, { paymentIds });
 }
 
-export function tellTransactions({ context, order }: Ledger, slug: string, body: object): void {
-  context.emit({
-    entityFqdn: "wix.ecom.v1.order_transactions",
-    slug,
-    entityId: order.id,
-    payload: { actionEvent: { body } },
-  });
-}
+const events = entityEvents("wix.ecom.v1.order_transactions");
+
+export const emitTransactionsAction = (
+  { context, order }: Ledger,
+  slug: string,
+  body: object,
+): void => events.action(context, order.id, slug, body);
 
 const SUMMED = [
   "balance",
@@ -175,16 +187,16 @@ const SUMMED = [
 ] as const;
 
 /** Recalculates the sums and the payment status of an order without emitting events. */
-export function balanced({ context, order: { document }, account }: Ledger): Books {
-  const books = booksOf(document, account);
+export function updateBalance({ context, order: { document }, account }: Ledger): OrderSums {
+  const sums = sumsOf(document, account);
   const price = pricesIn(context, document.currency);
   document.balanceSummary = {
-    ...Object.fromEntries(SUMMED.map((name) => [name, price(books[name])])),
+    ...Object.fromEntries(SUMMED.map((name) => [name, price(sums[name])])),
     platformFees: price("0"),
-    totalMinusPlatformFees: price(books.total),
+    totalMinusPlatformFees: price(sums.total),
   };
-  document.paymentStatus = paymentStatusOf(books, account);
-  return books;
+  document.paymentStatus = paymentStatusOf(sums, account);
+  return sums;
 }
 
 function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {
@@ -204,18 +216,18 @@ function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void
  * Updates the order status. Received or promised payments approve it, pending ones keep it waiting,
  * and otherwise it is rejected.
  */
-function updateStatus({ context, order, account: { payments } }: Ledger, books: Books): void {
+function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
   const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
   const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
-  const free = books.total.eq(0) && approval === "DEFAULT";
+  const free = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only a part is not enough.
   const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
-  const received = paid || books.authorized.gt(0) || (books.total.gt(0) && books.balance.lte(0));
+  const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
     approve(context, order);
-  } else if (books.pending.gt(0)) {
+  } else if (sums.pending.gt(0)) {
     if (document.status === "PENDING") return;
     document.status = "PENDING";
     note(context, order, "ORDER_PENDING");
@@ -234,12 +246,12 @@ export function post(
   const { document } = order;
   const { paymentStatus: before, status } = document;
   updateRefundedQuantities(ledger);
-  updateStatus(ledger, balanced(ledger));
+  updateStatus(ledger, updateBalance(ledger));
   const after = document.paymentStatus;
   if (before !== after) {
     if (after === "PAID") note(context, order, "ORDER_PAID");
     if (after === "PARTIALLY_PAID") note(context, order, "ORDER_PARTIALLY_PAID");
-    tellOrder(context, order, "payment_status_updated", { previousPaymentStatus: before });
+    emitOrderAction(context, order, "payment_status_updated", { previousPaymentStatus: before });
   }
   if (after === "PAID" && document.status === "APPROVED") {
     takeStock(context, order, "PAID");
@@ -248,7 +260,11 @@ export function post(
   const { paymentIds = [], refundIds = [] } = posted;
   const hasMoved = paymentIds.length + refundIds.length > 0;
   if (hasMoved) {
-    tellTransactions(ledger, "updated", { orderTransactions: account, paymentIds, refundIds });
+    emitTransactionsAction(ledger, "updated", {
+      orderTransactions: account,
+      paymentIds,
+      refundIds,
+    });
   }
   if (hasMoved || before !== after || status !== document.status) orderChanged(context, order);
 }

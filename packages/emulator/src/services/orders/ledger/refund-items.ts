@@ -1,20 +1,14 @@
 // The refundable items of an order: lines, fees and delivery, with their prices.
 
+import type { RefundItems } from "@portico/ecom/order-billing";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import type { OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import type { Account, Ledger, RefundedItems } from "./model.js";
 
-interface Priced {
-  readonly amount?: { readonly amount?: string };
-}
-
-export interface ItemsRequest {
-  readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[];
-  readonly additionalFees?: readonly (Priced & { readonly additionalFeeId?: string })[];
-  readonly shipping?: Priced;
-}
+export type ItemsRequest = Sent<RefundItems>;
 
 /** Returns what the buyer paid for a line, including tax. */
 export function lineTotal(line: OrderLine): Amount {
@@ -96,8 +90,8 @@ export function checkItems(
     const before = requested.get(lineItemId) ?? refundedQuantity(account, lineItemId);
     requested.set(lineItemId, before + quantity);
     if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
-      const why = `${line.quantity - before} units of the line item can be refunded`;
-      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", why));
+      const message = `${line.quantity - before} units of the line item can be refunded`;
+      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
     }
     return [{ line, quantity }];
   });
@@ -110,8 +104,8 @@ export function checkItems(
     const left = feeTotal(fee).minus(refundedFee(account, fee.id));
     const wanted = amount(additionalFee.amount?.amount ?? left);
     if (!isWithin(wanted, left)) {
-      const why = `${left} of the fee can be refunded`;
-      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", why));
+      const message = `${left} of the fee can be refunded`;
+      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
     return [{ fee, amount: wanted }];
   });
@@ -125,8 +119,8 @@ export function checkItems(
   const left = cost.total.minus(refundedShipping(account));
   const wanted = amount(shipping.amount?.amount ?? left);
   if (!isWithin(wanted, left)) {
-    const why = `${left} of the delivery price can be refunded`;
-    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", why));
+    const message = `${left} of the delivery price can be refunded`;
+    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
   }
   return { ...checked, shipping: { amount: wanted } };
 }

@@ -3,7 +3,6 @@
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
 import { amountOf, pricesIn } from "../model/price.js";
-import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./books.js";
 import type { Ledger, Payment } from "./model.js";
 import {
   checkItems,
@@ -17,6 +16,7 @@ import {
   refundedShipping,
   shippingTotal,
 } from "./refund-items.js";
+import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./sums.js";
 
 /** Returns why a payment cannot be refunded. Undefined if it can. */
 function nonRefundableReason({ order, account }: Ledger, payment: Payment): string | undefined {

@@ -1,15 +1,16 @@
 // Refunds of payments, including restocking.
 
+import type { PaymentRefund as PaymentRefundDto } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidElsewhere } from "../../plugins/gift-cards.js";
 import { incrementElsewhere } from "../../plugins/stock.js";
 import { note, returnStock, writeToBuyer } from "../model/changes.js";
 import type { StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
-import { isOffline, paidBy, refundableOf, refundedOf } from "./books.js";
 import {
   type Ledger,
   outcomeOf,
@@ -18,15 +19,11 @@ import {
   type RefundedItems,
   type RefundTransaction,
 } from "./model.js";
-import { paymentOf, post, setStatus, tellTransactions } from "./payments.js";
+import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
 import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
+import { isOffline, paidBy, refundableOf, refundedOf } from "./sums.js";
 
-export interface PaymentRefund {
-  readonly paymentId?: string;
-  readonly amount?: { readonly amount?: string };
-  /** Whether the money was returned outside the platform. */
-  readonly externalRefund?: boolean;
-}
+export type PaymentRefund = Sent<PaymentRefundDto>;
 
 /** Some lines, or everything not yet restocked. */
 type Restock =
@@ -54,8 +51,8 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
-        const why = `${left(line)} units of the line item can be restocked`;
-        throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", why);
+        const message = `${left(line)} units of the line item can be restocked`;
+        throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
       returnStock(context, order, line.id, quantity);
@@ -73,19 +70,19 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
   const code = "PAYMENT_NOT_REFUNDABLE";
   if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");
-  const most = refundableOf(account, payment);
-  if (most.lte(0)) throw rejection(code, "The payment is already fully refunded");
+  const max = refundableOf(account, payment);
+  if (max.lte(0)) throw rejection(code, "The payment is already fully refunded");
   if (isOffline(payment) && !request.externalRefund) {
-    const why = "Offline payments must be refunded outside the platform";
-    throw rejection("EXTERNAL_REFUND_EXPECTED", why);
+    const message = "Offline payments must be refunded outside the platform";
+    throw rejection("EXTERNAL_REFUND_EXPECTED", message);
   }
-  const wanted = amount(request.amount?.amount ?? most);
-  const isPart = payment.membershipPaymentDetails && !wanted.eq(most);
-  const isExact = round(wanted, order.document.currency).eq(wanted);
-  if (wanted.lte(0) || wanted.gt(most) || isPart || !isExact) {
-    throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${most} of the payment can be refunded`);
+  const requested = amount(request.amount?.amount ?? max);
+  const isPart = payment.membershipPaymentDetails && !requested.eq(max);
+  const isExact = round(requested, order.document.currency).eq(requested);
+  if (requested.lte(0) || requested.gt(max) || isPart || !isExact) {
+    throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${max} of the payment can be refunded`);
   }
-  return wanted;
+  return requested;
 }
 
 function historyEntry(payment: Payment, { amount: price, externalRefund }: RefundTransaction) {
@@ -99,7 +96,7 @@ function historyEntry(payment: Payment, { amount: price, externalRefund }: Refun
 const sumOf = (transactions: readonly RefundTransaction[]): Amount =>
   sum(transactions.map((one) => amountOf(one.amount)));
 
-function summarize({ context, order }: Ledger, { transactions, details }: Refund): object {
+function summarize({ context, order }: Ledger, { transactions, details }: Refund) {
   const { currency, lineItems } = order.document;
   const price = pricesIn(context, currency);
   const totalOf = (status: string) =>
@@ -160,7 +157,7 @@ export function finish(
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });
   const body = { orderId: order.id, refund, sideEffects, orderTransactions: account };
-  tellTransactions(ledger, "refund_completed", body);
+  emitTransactionsAction(ledger, "refund_completed", body);
 }
 
 function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItems {
@@ -183,15 +180,14 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   const items = refundedItems(ledger, request.items);
   const reason = request.reason === undefined ? {} : { reason: request.reason };
   const shippingIncluded = items.shipping !== undefined;
-  const made: Refund = {
+  const created: Refund = {
     id: context.guid("refund"),
     createdDate: context.iso,
     transactions: [],
     details: { ...items, items: items.lineItems, shippingIncluded, ...reason },
-    summary: {},
   };
-  const { id, transactions } = made;
-  account.refunds.push(made);
+  const { id, transactions } = created;
+  account.refunds.push(created);
   for (const one of request.payments) {
     const payment = paymentOf(account, one.paymentId);
     const isOnline = payment.regularPaymentDetails?.offlinePayment === false;
@@ -210,11 +206,11 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
     // Only refunds through the provider can stay pending.
     const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
     const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
-    if (outcome !== "PENDING") settle(ledger, made, transaction, outcome === "SUCCEEDED");
+    if (outcome !== "PENDING") settle(ledger, created, transaction, outcome === "SUCCEEDED");
   }
-  finish(ledger, made, runSideEffects(ledger, request));
+  finish(ledger, created, runSideEffects(ledger, request));
   post(ledger, { refundIds: [id], paymentIds: transactions.map(({ paymentId }) => paymentId) });
-  return made;
+  return created;
 }
 
 /** Restocks items and emails the buyer. Returns both in the format of the refund event. */
@@ -224,9 +220,9 @@ function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: 
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);
   }
-  const some = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
+  const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : some, items },
+    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
     sendOrderRefundedEmail: email !== undefined,
     customMessage: email?.message,
   };

@@ -3,10 +3,9 @@ import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
 import { note } from "../model/changes.js";
 import { findOrder } from "../model/order.js";
-import { priceIn } from "../model/price.js";
+import { amountOf, priceIn } from "../model/price.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
-import { lostOf, paidBy } from "./books.js";
 import { collectorHandlers } from "./collector-handlers.js";
 import {
   type Chargeback,
@@ -17,7 +16,8 @@ import {
   type ProviderMood,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
-import { paymentOf, post, tellTransactions } from "./payments.js";
+import { emitTransactionsAction, paymentOf, post } from "./payments.js";
+import { lostOf, paidBy } from "./sums.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -85,7 +85,7 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
     [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
   });
   post(ledger, { paymentIds: [payment.id] });
-  tellTransactions(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
+  emitTransactionsAction(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
     orderId: order.id,
     paymentId: payment.id,
     chargeback: changed,
@@ -96,10 +96,9 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
 function createChargeback(ledger: Ledger, payment: Payment, value: string | undefined): string {
   const { context, order } = ledger;
   const details = payment.regularPaymentDetails;
-  const most: Amount = paidBy(payment).minus(lostOf(payment));
-  const sum = value === undefined ? most : amount(value);
-  if (!details || sum.lte(0) || sum.gt(most))
-    throw new Error(`At most ${most} can be charged back`);
+  const max: Amount = paidBy(payment).minus(lostOf(payment));
+  const sum = value === undefined ? max : amount(value);
+  if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At most ${max} can be charged back`);
   const created: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
@@ -120,7 +119,7 @@ function reverseChargeback(ledger: Ledger, id: string, value: string | undefined
     known.status = "REVERSED";
     known.updatedDate = context.iso;
     const { currency } = order.document;
-    known.reversalAmount = priceIn(context, value ?? known.amount.amount, currency);
+    known.reversalAmount = priceIn(context, value ?? amountOf(known.amount), currency);
     postChargeback(ledger, payment, known);
     return;
   }

@@ -3,14 +3,12 @@
 import type { PaymentInput } from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
-import { amount } from "../../../kernel/money.js";
 import { applicationError, notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { bulk } from "../../bulk.js";
 import { findOrder, orderOf } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import { finishCapture, openLedger, readLedger, runDue } from "./authorizations.js";
-import { booksOf, isOffline } from "./books.js";
 import { authorizationFrom } from "./charges.js";
 import {
   type Account,
@@ -24,6 +22,7 @@ import {
   type RegularDetails,
 } from "./model.js";
 import {
+  emitTransactionsAction,
   enter,
   noteStatus,
   paymentOf,
@@ -31,9 +30,9 @@ import {
   recordedDetails,
   regularDetails,
   setStatus,
-  tellTransactions,
 } from "./payments.js";
 import { finish, settle } from "./refunds.js";
+import { isOffline, sumsOf } from "./sums.js";
 
 /** Records a payment that was made elsewhere. */
 function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
@@ -70,7 +69,7 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
   const payment = enter(ledger, { ...common, regularPaymentDetails });
   // A payment with a gateway transaction id was made at another gateway.
   if (regular?.gatewayTransactionId) {
-    context.changes.put(context.store(ledgerSlice).elsewhere, payment.id, true);
+    context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
   }
   noteStatus(ledger, payment);
   return payment.id;
@@ -88,8 +87,8 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
     const twice = [...ids].find((id) => known.has(id));
     if (twice !== undefined) {
-      const why = `The order already has a payment with the external transaction id ${twice}`;
-      throw applicationError(409, "ALREADY_EXISTS", why);
+      const message = `The order already has a payment with the external transaction id ${twice}`;
+      throw applicationError(409, "ALREADY_EXISTS", message);
     }
     for (const id of ids) known.add(id);
   }
@@ -100,7 +99,7 @@ const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED"
 /** Updates the status of a pending payment. Completed payments stay unchanged. */
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
-  const invalid = (why: string) => rejection("STATUS_NOT_ALLOWED", why);
+  const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
   if (!payment.regularPaymentDetails || status === undefined || !REACHABLE.has(status)) {
     throw invalid(`The payment status cannot be changed to ${status}`);
   }
@@ -108,8 +107,8 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
     throw invalid(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
-    const { open } = booksOf(ledger.order.document, ledger.account);
-    if (amount(payment.amount.amount).gt(open)) throw invalid("The order does not require it");
+    const { open } = sumsOf(ledger.order.document, ledger.account);
+    if (amountOf(payment.amount).gt(open)) throw invalid("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);
   noteStatus(ledger, payment);
@@ -221,7 +220,7 @@ export const transactionHandlers: Handlers = {
       const paymentIds = payments.map((sent) => updatePayment(ledger, sent as PaymentUpdate));
       post(ledger, { paymentIds });
       const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
-      tellTransactions(ledger, "details_updated", body);
+      emitTransactionsAction(ledger, "details_updated", body);
       return {};
     },
     // The platform documents only the date of a payment.

@@ -3,11 +3,11 @@
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { rejection } from "../../../kernel/platform-error.js";
-import { modifiedFields } from "../../../store/modified-fields.js";
 import { plain } from "../../../store/plain.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { putBackStock, takeStock as takeFromStock } from "../../catalog/stock.js";
+import { entityEvents } from "../../entity-events.js";
 import { orderSettingsOf } from "../../orders-settings.js";
 import { decrementElsewhere } from "../../plugins/stock.js";
 import {
@@ -31,16 +31,17 @@ export function note(context: Context, order: StoredOrder, type: string, rest?: 
   return entry.id;
 }
 
-function emit(context: Context, entityId: string, slug: string, payload: Record<string, unknown>) {
-  context.emit({ entityFqdn: "wix.ecom.v1.order", slug, entityId, payload });
-}
+const events = entityEvents("wix.ecom.v1.order");
 
-export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
-  emit(context, order.id, slug, { actionEvent: { body: { order: order.document, ...more } } });
-}
+export const emitOrderAction = (
+  context: Context,
+  { id, document: order }: StoredOrder,
+  slug: string,
+  more: object = {},
+): void => events.action(context, id, slug, { order, ...more });
 
-export const orderCreated = (context: Context, { id, document }: StoredOrder): void =>
-  emit(context, id, "created", { createdEvent: { entity: document } });
+export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
+  events.created(context, id, document);
 
 /** Emits one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
@@ -51,9 +52,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
     const { document: currentEntity } = orders(context).get(id);
     const items = context.store(orderSlice).orders;
     const before = context.changes.original(items, id)?.document ?? currentEntity;
-    emit(context, id, "updated", {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
-    });
+    events.updated(context, id, before, currentEntity);
   });
   return { order: order.document };
 }
@@ -84,8 +83,8 @@ export function requireStock(context: Context, order: StoredOrder): void {
   const short = order.stock.filter((line) => {
     const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
     wanted.set(line.variantId, all);
-    const found = variantOf(context, line);
-    const left = found && availableQuantity(found.variant);
+    const stocked = variantOf(context, line);
+    const left = stocked && availableQuantity(stocked.variant);
     return left !== undefined && left < all;
   });
   if (short.length === 0) return;
@@ -104,38 +103,38 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   order.stockTaken = true;
   decrementElsewhere(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
-    const found = variantOf(context, line);
+    const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (found) line.taken = takeFromStock(context, found.product, found.variant, line.wanted);
+    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.wanted);
   }
 }
 
 /** Reduces the stock for more pieces of a line. Returns false if there are not enough. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
-  const found = variantOf(context, line);
-  if (!found) return true;
-  const left = availableQuantity(found.variant);
+  const stocked = variantOf(context, line);
+  if (!stocked) return true;
+  const left = availableQuantity(stocked.variant);
   if (left !== undefined && left < quantity) return false;
-  line.taken += takeFromStock(context, found.product, found.variant, quantity);
+  line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
   return true;
 }
 
-/** Returns up to `most` taken pieces of a line to stock. */
+/** Returns up to `max` taken pieces of a line to stock. */
 export function returnStock(
   context: Context,
   order: StoredOrder,
   lineItemId: string,
-  most: number,
+  max: number,
 ): void {
   let returned = 0;
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
-    const quantity = Math.min(line.taken, most - returned);
-    const found = variantOf(context, line);
-    if (!found || quantity === 0) continue;
+    const quantity = Math.min(line.taken, max - returned);
+    const stocked = variantOf(context, line);
+    if (!stocked || quantity === 0) continue;
     line.taken -= quantity;
     returned += quantity;
-    putBackStock(context, found.product, found.variant, quantity);
+    putBackStock(context, stocked.product, stocked.variant, quantity);
   }
 }
 
@@ -146,8 +145,8 @@ export function approve(context: Context, order: StoredOrder): void {
   document.status = "APPROVED";
   context.announce(orderApproved, document);
   takeStock(context, order, "PLACED");
-  if (order.tellsBuyer) {
+  if (order.notifiesBuyer) {
     writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
   }
-  tellOrder(context, order, "approved");
+  emitOrderAction(context, order, "approved");
 }

@@ -1,3 +1,4 @@
+import type { Order } from "@portico/ecom/orders";
 import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
@@ -7,20 +8,6 @@ import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
 import type { Cart } from "../../cart/model.js";
 import type { Price } from "./price.js";
-
-export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED";
-
-export type OrderPaymentStatus =
-  | "NOT_PAID"
-  | "PAID"
-  | "PARTIALLY_PAID"
-  | "PARTIALLY_REFUNDED"
-  | "FULLY_REFUNDED"
-  | "PENDING"
-  | "PENDING_MERCHANT"
-  | "CANCELED"
-  | "DECLINED"
-  | "UNSPECIFIED";
 
 /** A line of an order document. It may have more fields than these. */
 export interface OrderLine {
@@ -44,9 +31,9 @@ export interface OrderActivity {
 export interface OrderDocument {
   readonly id: string;
   number: string;
-  status: OrderStatus;
-  paymentStatus: OrderPaymentStatus;
-  fulfillmentStatus: "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED";
+  status: Order["status"];
+  paymentStatus: Order["paymentStatus"];
+  fulfillmentStatus: Order["fulfillmentStatus"];
   readonly currency: string;
   lineItems: OrderLine[];
   activities: OrderActivity[];
@@ -76,7 +63,7 @@ export interface StoredOrder {
   /** When the order is approved automatically. */
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
   /** Whether the buyer gets an email when the order is approved. */
-  readonly tellsBuyer: boolean;
+  readonly notifiesBuyer: boolean;
   /** Membership transactions that pay for lines, as ids of their app. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
@@ -113,6 +100,32 @@ export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
+/** Statuses of an order that was placed but not approved. */
+export const INITIAL_STATE = {
+  status: "INITIALIZED",
+  paymentStatus: "NOT_PAID",
+  fulfillmentStatus: "NOT_FULFILLED",
+  imported: false,
+} as const;
+
+/** Returns the fields of a new order that do not depend on its content. */
+export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
+  createdDate: iso,
+  updatedDate: iso,
+  purchasedDate: iso,
+  buyerLanguage: site.language,
+  siteLanguage: site.language,
+  weightUnit: site.weightUnit,
+  taxIncludedInPrices: site.tax.included,
+  currency,
+  currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
+  archived: false,
+  seenByAHuman: false,
+  attributionSource: "UNSPECIFIED",
+  customFields: [],
+  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+});
+
 function ownerOf({ document }: StoredOrder): Owner {
   const buyer = document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
   if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
@@ -136,19 +149,19 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
 }
 
 /** Takes the next order number and sequence number. An imported order may bring its own number. */
-export function nextNumber(context: Context, given?: unknown) {
+export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
   const place = data.counters.place + 1;
-  const number = data.counters.number + (given === undefined ? 1 : 0);
+  const number = data.counters.number + (requested === undefined ? 1 : 0);
   context.changes.set(data, "counters", { number, place });
-  return { number: given ?? number, place };
+  return { number: requested ?? number, place };
 }
 
 export function insertOrder(
   context: Context,
   order: Pick<StoredOrder, "id" | "place" | "document"> & Partial<StoredOrder>,
 ): StoredOrder {
-  const defaults = { stockTaken: false, approval: "DEFAULT", tellsBuyer: true } as const;
+  const defaults = { stockTaken: false, approval: "DEFAULT", notifiesBuyer: true } as const;
   orders(context).insert(order.id, { ...defaults, stock: [], ...order });
   return orders(context).edit(order.id);
 }

@@ -1,20 +1,11 @@
+import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type { Context } from "../../../kernel/context.js";
 import type { Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import type { ResourceData } from "../../../resource/declaration.js";
-import type { Price } from "./price.js";
 
-export type PaymentRequest = {
-  readonly id: string;
-  readonly orderId: string;
-  readonly currency: string;
-  readonly amount: Price;
-  readonly paymentGatewayOrderId: string;
-  readonly title: string;
-  readonly expirationDate?: string;
-  readonly status: "UNPAID" | "PAID" | "EXPIRED" | "VOIDED";
-  readonly [field: string]: unknown;
-};
+export type PaymentRequest = Sent<OrderPaymentRequest>;
 
 /** The data of the payment requests service, for services below it. */
 export const requestSlice: Slice<ResourceData<PaymentRequest>> = {

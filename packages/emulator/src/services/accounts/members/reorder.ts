@@ -4,7 +4,7 @@ import type { ResourceData } from "../../../resource/declaration.js";
 import type { ResourceService } from "../../../resource/resource.js";
 
 /** Reorders entities of a service: the given ids first, then the rest in their current order. */
-export function arrange(
+export function reorder(
   service: ResourceService,
   context: Context,
   first: readonly string[],

@@ -1,11 +1,11 @@
 // The sums of an order, all derived from its payments and refunds.
 
 import { type Amount, amount, sum } from "../../../kernel/money.js";
-import type { OrderDocument, OrderPaymentStatus } from "../model/order.js";
+import type { OrderDocument } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 import type { Account, Payment } from "./model.js";
 
-export interface Books {
+export interface OrderSums {
   readonly total: Amount;
   readonly paid: Amount;
   readonly refunded: Amount;
@@ -69,7 +69,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
     .minus(lostOf(payment));
 }
 
-export function booksOf(document: OrderDocument, account: Account): Books {
+export function sumsOf(document: OrderDocument, account: Account): OrderSums {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
   const those = (test: (payment: Payment) => boolean) =>
@@ -96,14 +96,17 @@ export function booksOf(document: OrderDocument, account: Account): Books {
   };
 }
 
-export function paymentStatusOf(books: Books, { payments }: Account): OrderPaymentStatus {
-  const { total, paid, refunded } = books;
+export function paymentStatusOf(
+  sums: OrderSums,
+  { payments }: Account,
+): OrderDocument["paymentStatus"] {
+  const { total, paid, refunded } = sums;
   if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
   if (paid.gt(0)) return "PARTIALLY_PAID";
   const online = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);
   if (online.includes("PENDING")) return "PENDING";
   if (online.includes("PENDING_MERCHANT")) return "PENDING_MERCHANT";
-  const last = online.at(-1);
-  return last === "DECLINED" || last === "CANCELED" ? last : "NOT_PAID";
+  const failures = ["DECLINED", "CANCELED"] as const;
+  return failures.find((status) => status === online.at(-1)) ?? "NOT_PAID";
 }
