@@ -82,7 +82,7 @@ function manifestOf(example, name) {
 /** Replaces imports of a shared package by relative ones. */
 function inline(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
-  for (const path of globSync(["*.ts", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
+  for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
     const file = join(folder, path);
     const text = readFileSync(file, "utf8");
     const up = relative(dirname(path), join("src", shared)).split(sep).join("/");

@@ -11,6 +11,7 @@ import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { hostedTheme, THEME } from "./hosted-theme.mjs";
 
 const { values } = parseArgs({ options: { port: { type: "string" } }, allowPositionals: true });
 const port = Number(values.port ?? process.env.PORT ?? 4180);
@@ -19,22 +20,27 @@ const { env } = process;
 
 env.NODE_ENV = "production";
 env.NEXT_TELEMETRY_DISABLED ??= "1";
-if (!env.PORTICO_CLIENT_ID) {
+const isEmulated = !env.PORTICO_CLIENT_ID;
+if (isEmulated) {
+  env.PORTICO_CLIENT_ID = "portico-ssr";
+  // Sessions are useless after the emulator stops, so a random secret is enough.
+  env.PORTICO_SECRET = randomBytes(32).toString("hex");
+} else if (!env.PORTICO_SECRET) {
+  console.error("PORTICO_SECRET is missing. Generate one with: openssl rand -hex 32");
+  process.exit(1);
+}
+
+async function startEmulator(shop) {
   const { createEmulator } = await import("@portico/emulator");
   const members = ["Ada", "Grace"].map((firstName) => ({
     firstName,
     email: `${firstName.toLowerCase()}@example.com`,
     password: "portico",
   }));
-  const { url } = await createEmulator({ members }).listen({ port: 0 });
-  env.PORTICO_CLIENT_ID = "portico-ssr";
-  env.PORTICO_URL = url;
-  // Sessions are useless after the emulator stops, so a random secret is enough.
-  env.PORTICO_SECRET = randomBytes(32).toString("hex");
+  const emulator = createEmulator({ members, site: { stylesheet: shop + THEME } });
+  const { url } = await emulator.listen({ port: 0 });
   console.log(`Emulator: ${url}/_portico/`);
-} else if (!env.PORTICO_SECRET) {
-  console.error("PORTICO_SECRET is missing. Generate one with: openssl rand -hex 32");
-  process.exit(1);
+  return url;
 }
 
 async function build() {
@@ -53,12 +59,19 @@ async function serve() {
   const server = createServer();
   server.listen(port);
   await once(server, "listening");
+  const { port: listeningPort } = server.address();
+  const address = `http://localhost:${listeningPort}`;
   // src/app/layout.tsx needs the port for absolute URLs.
-  env.PORT = String(server.address().port);
-  const app = next({ dir, hostname: "localhost", port: server.address().port });
+  env.PORT = String(listeningPort);
+  if (isEmulated) env.PORTICO_URL = await startEmulator(address);
+  const app = next({ dir, hostname: "localhost", port: listeningPort });
   await app.prepare();
-  server.on("request", app.getRequestHandler());
-  console.log(`Portico shop on Next.js: http://localhost:${server.address().port}/`);
+  const serveTheme = await hostedTheme();
+  const servePage = app.getRequestHandler();
+  server.on("request", (request, response) => {
+    if (!isEmulated || !serveTheme(request, response)) servePage(request, response);
+  });
+  console.log(`Portico shop on Next.js: ${address}/`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));

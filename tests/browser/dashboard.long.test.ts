@@ -53,6 +53,7 @@ describe.skipIf(!chromiumPath)(
         .filter({ hasText: /identity\.oauth\.token/ });
       await row.waitFor();
       expect(await row.textContent()).toContain("200");
+      expect(await row.textContent()).toContain("Anonymous");
       await row.locator("summary").click();
       const bodies = (await row.locator("pre").allTextContents()).join();
       expect(bodies).toContain('"grantType": "anonymous"');

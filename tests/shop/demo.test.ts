@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
-import { phone, useShop, violations } from "./world.js";
+import { loadedFonts, phone, useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
   const shop = useShop();
@@ -70,12 +70,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     await tab.checkout();
     for (const path of [undefined, "/_portico/"]) {
       if (path) await tab.page.goto(new URL(path, tab.address).href);
-      const loaded = await tab.page.evaluate(async () => {
-        const fonts = await document.fonts.ready;
-        return [...fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
-      });
-      const families = loaded.map((family) => family.replaceAll('"', ""));
-      expect(families).toEqual(
+      expect(await loadedFonts(tab.page)).toEqual(
         expect.arrayContaining(["Fraunces Variable", "Instrument Sans Variable"]),
       );
     }

@@ -132,3 +132,12 @@ export async function violations(page: Page): Promise<string[]> {
   const dark = await axe(page).withRules("color-contrast").analyze();
   return [...light.violations, ...dark.violations].flatMap(asText);
 }
+
+/** Returns the families of the fonts that the page has loaded. */
+export async function loadedFonts(page: Page): Promise<string[]> {
+  const loaded = await page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    return [...fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  });
+  return loaded.map((family) => family.replaceAll('"', "")).sort();
+}

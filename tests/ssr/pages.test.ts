@@ -37,6 +37,31 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(black.length).toBeLessThan(all.length);
   });
 
+  it("counts the values of each filter with all other filters", async () => {
+    const counts = async (path: string, name: string) => {
+      const fields = (await (await get(path)).text()).matchAll(
+        new RegExp(`name="${name}" value="([^"]+)"/><span>[^<]+</span><span[^>]*>(\\d+)<`, "g"),
+      );
+      return Object.fromEntries([...fields].map(([, value, count]) => [value, Number(count)]));
+    };
+    const colors = await counts("/shop", "option.Color");
+    const sizes = await counts("/shop", "option.Size");
+    const black = await counts("/shop?option.Color=Black", "option.Size");
+    expect(black.M).toBeGreaterThan(0);
+    expect(black.M).toBeLessThan(sizes.M as number);
+    // The user can switch to another value of the same filter.
+    const fields = (await (await get("/shop?option.Color=Black")).text()).replaceAll(
+      ' checked=""',
+      "",
+    );
+    expect(fields).toContain(
+      `value="Stone"/><span>Stone</span><span class="muted small">${colors.Stone}<`,
+    );
+    // A chosen value without products stays in the form.
+    const none = await (await get("/shop?option.Color=Black&max=1")).text();
+    expect(none).toContain('<input type="hidden" name="option.Color" value="Black"/>');
+  });
+
   it("explains an empty list", async () => {
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);

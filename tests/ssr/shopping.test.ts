@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { loadedFonts } from "../shop/world.js";
 import { useShop } from "./world.js";
 
 const where = chromiumPath ? "" : ` (${howToGetChromium})`;
@@ -138,6 +139,16 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
       return events.flatMap(({ event }) => event ?? []);
     });
     expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
+  });
+
+  it("uses the shop's fonts on hosted pages and the dashboard", async () => {
+    const fonts = ["Fraunces Variable", "Instrument Sans Variable"];
+    const { page, shop } = await world.shopper();
+    await page.goto(`${shop}/auth/login`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
+    await page.goto(new URL("/_portico/", page.url()).href);
+    expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   });
 
   it("returns a form without a choice, without JavaScript", async () => {

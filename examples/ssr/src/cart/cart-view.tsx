@@ -43,6 +43,7 @@ export function CartView() {
       {cart?.count === 0 && !error && (
         <div className="notice">
           <h2>Your cart is empty</h2>
+          <p>Items you add will appear here, on this device and in your account.</p>
           <Link className="button" href={paths.shop}>
             Shop the collection
           </Link>

@@ -75,6 +75,21 @@ function CategoryFields(props: {
   );
 }
 
+/** Keeps chosen values that match no product, which have no checkbox. */
+function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
+  const { choices = {}, brands = [] } = shown;
+  const without = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
+    chosen.filter((value) => !listed.some((facet) => facet.value === value));
+  const unlistedChoices = Object.entries(choices).flatMap(([name, chosen]) => {
+    const { values } = facets.options.find((option) => option.name === name) ?? {};
+    return without(values, chosen).map((value) => ({ name: `option.${name}`, value }));
+  });
+  const unlistedBrands = without(facets.brands, brands).map((value) => ({ name: "brand", value }));
+  return [...unlistedChoices, ...unlistedBrands].map((field) => (
+    <input key={field.name + field.value} type="hidden" {...field} />
+  ));
+}
+
 export function ListFilters(props: {
   path: string;
   shown: CatalogParams;
@@ -94,6 +109,7 @@ export function ListFilters(props: {
       {/* Uncontrolled fields need a new form when the URL changes. */}
       <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
         {shown.search && <input type="hidden" name="q" value={shown.search} />}
+        <UnlistedFields facets={facets} shown={shown} />
         <label className="field sort-field">
           <span>Sort</span>
           <select name="sort" defaultValue={sort}>

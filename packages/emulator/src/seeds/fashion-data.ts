@@ -61,7 +61,7 @@ export const CATEGORIES: readonly (readonly [
     "scene-knitwear",
   ],
   ["tops", "Shirts & Tops", "clothing", "Poplin, linen and heavy jersey.", "scene-tops"],
-  ["bottoms", "Trousers & Skirts", "clothing", "Straight, wide, pleated, short.", "scene-bottoms"],
+  ["bottoms", "Pants & Skirts", "clothing", "Straight, wide, pleated, short.", "scene-bottoms"],
   ["dresses", "Dresses", "clothing", "One piece, and done.", "scene-dresses"],
   ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "scene-shoes"],
   ["bags", "Bags", undefined, "For your laptop, or just your keys.", "scene-bags"],

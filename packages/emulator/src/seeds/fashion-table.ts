@@ -10,7 +10,7 @@ Field Overshirt | overshirt | outerwear | 4 | 98.00 |  | 1 | Forest Denim Clay |
 Fisherman Sweater | fisherman | knitwear | 2 | 118.00 |  | 1 | Ivory Navy Rust | letters |  |  | Ribbed lambswool from the Outer Hebrides, knitted in one piece.
 Merino Crew | knit | knitwear | 0 | 89.00 |  |  | Stone Black Berry Sky | letters |  |  | Fine merino for every day. Machine washable, against all odds.
 Alpaca Cardigan | cardigan | knitwear | 1 | 149.00 |  | 0 | Sand Lilac Sage | letters | new |  | Brushed alpaca, shell buttons, and pockets that hold a phone.
-Cotton Rollneck | turtleneck | knitwear | 3 | 79.00 | 99.00 | 2 | White Black Clay | letters | sale |  | Organic cotton with a collar that keeps its shape.
+Cotton Turtleneck | turtleneck | knitwear | 3 | 79.00 | 99.00 | 2 | White Black Clay | letters | sale |  | Organic cotton with a collar that keeps its shape.
 Cable Vest | vest | knitwear | 1 | 84.00 |  |  | Ivory Forest | short |  |  | Over a shirt in spring, under a coat in autumn.
 Linen Camp Shirt | camp-shirt | tops | 2 | 72.00 |  | 1 | White Sky Mustard | letters |  | monogram | Washed linen with an open collar. Iron it, or do not.
 Poplin Shirt | shirt | tops | 3 | 85.00 |  |  | White Sky Black | letters |  | monogram | Crisp long-staple cotton with mother-of-pearl buttons.
@@ -19,9 +19,9 @@ Striped Long Sleeve | long-sleeve | tops | 2 | 48.00 |  |  | Navy Berry | letter
 Silk Blouse | blouse | tops | 1 | 135.00 |  | 0 | Ivory Rose Black | letters | new |  | Sandwashed silk with covered buttons and a soft bow.
 Ribbed Tank | tank | tops | 4 | 28.00 | 34.00 | 2 | White Charcoal Clay | letters | sale |  | Fine rib, wide straps, long body.
 Denim Shirt | denim-shirt | tops | 2 | 88.00 |  |  | Denim | letters |  |  | Ten-ounce selvedge, pearl snaps, western yoke.
-Wide Pleated Trousers | trousers | bottoms | 3 | 119.00 |  | 1 | Stone Black Forest | letters |  |  | Double pleats and a high waist, in wool that does not crease.
+Wide Pleated Pants | trousers | bottoms | 3 | 119.00 |  | 1 | Stone Black Forest | letters |  |  | Double pleats and a high waist, in wool that does not crease.
 Straight Jeans | jeans | bottoms | 2 | 109.00 |  |  | Denim Black | waist |  |  | Rigid Japanese denim with a straight leg and a proper rise.
-Canvas Work Trousers | work-trousers | bottoms | 4 | 95.00 |  |  | Camel Forest Charcoal | waist |  |  | Double knee, hammer loop, no nonsense.
+Canvas Work Pants | work-trousers | bottoms | 4 | 95.00 |  |  | Camel Forest Charcoal | waist |  |  | Double knee, hammer loop, no nonsense.
 Linen Shorts | shorts | bottoms | 2 | 58.00 | 72.00 | 2 | Sand Sage Navy | letters | sale |  | Drawstring waist and deep pockets. For the two warm months.
 Pleated Midi Skirt | skirt | bottoms | 1 | 96.00 |  | 0 | Berry Forest Camel | letters | new |  | Sunray pleats in recycled satin that swing when you walk.
 Wrap Skirt | wrap-skirt | bottoms | 0 | 82.00 |  |  | Rust Black | short |  |  | One long strip of linen and two ties.
@@ -33,7 +33,7 @@ Corduroy Pinafore | pinafore | dresses | 4 | 104.00 |  |  | Rust Forest | letter
 Court Sneaker | sneaker | shoes | 2 | 125.00 |  | 1 | White Stone Navy | shoes |  |  | Full-grain leather on a natural rubber cup sole.
 Canvas Low | canvas-sneaker | shoes | 4 | 69.00 |  |  | Ivory Black Rust | shoes |  |  | Vulcanized the old way, in small batches.
 Trail Runner | runner | shoes | 2 | 139.00 | 165.00 | 2 | Sage Charcoal | shoes | sale |  | Grip for mud, cushion for pavement.
-Chelsea Boot | boot | shoes | 0 | 229.00 |  | 1 | Black Camel | shoes |  |  | Goodyear welted, elastic at the side, resoleable for ever.
+Chelsea Boot | boot | shoes | 0 | 229.00 |  | 1 | Black Camel | shoes |  |  | Goodyear welted, elastic at the side, resoleable forever.
 Lace-Up Boot | lace-boot | shoes | 0 | 249.00 |  | 0 | Camel Black Forest | shoes | new |  | Oiled leather, speed hooks, commando sole.
 Market Tote | bag | bags | 3 | 145.00 |  | 1 | Camel Black Clay | one |  | monogram | Vegetable-tanned leather, one pocket, no lining to wear out.
 Evening Bag | clutch | bags | 1 | 165.00 |  |  | Berry Black | one |  |  | Room for a phone, a card and a secret.

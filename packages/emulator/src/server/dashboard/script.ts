@@ -17,6 +17,8 @@ function el(tag, props, ...children) {
 const cell = (content, className) => el("td", className ? { className } : {}, content ?? "");
 const time = (iso) => (iso ?? "").slice(11, 19);
 const tag = (text, kind) => el("span", { className: "tag" + (kind ? " " + kind : "") }, String(text));
+/** Requests without a token come from browsers on hosted pages, and from clients that request one. */
+const callerText = (kind) => kind === "nobody" ? "Anonymous" : (kind ?? "").replace(/^./, (letter) => letter.toUpperCase());
 const short = (id) => (id ?? "").slice(0, 8);
 
 async function ask(method, path, body) {
@@ -77,9 +79,9 @@ function requestRow(one) {
     cell(more(el("span", {}, el("b", {}, one.method), " ", one.operation ?? one.path), one)),
     cell(el("span", {}, tag(one.status ?? "no response", failed ? "bad" : "good"), one.faults.map((kind) => tag(kind))), "tight"),
     cell(one.duration + " ms", "tight"),
-    cell(one.caller, "tight"),
+    cell(callerText(one.caller), "tight"),
   );
-  row.dataset.text = [one.method, one.path, one.operation, one.status, one.caller, one.id].join(" ").toLowerCase();
+  row.dataset.text = [one.method, one.path, one.operation, one.status, callerText(one.caller), one.id].join(" ").toLowerCase();
   return row;
 }
 
@@ -92,7 +94,7 @@ function eventRow(one, webhooks) {
     cell(time(one.at), "tight mono"),
     cell(more(one.eventType, one)),
     cell(el("code", { title: one.entityId }, short(one.entityId)), "tight"),
-    cell(one.caller, "tight"),
+    cell(callerText(one.caller), "tight"),
     cell(webhook ? el("span", {}, tag(webhook.status, kind), " ", resend) : ""),
   );
 }
@@ -113,7 +115,7 @@ const orderRow = ({ number, document: order = {} }) => el("tr", {},
   cell(String(number ?? order.number ?? "")), cell(order.buyerInfo?.email),
   cell(order.priceSummary?.total?.formattedAmount), cell(order.paymentStatus), cell(time(order.createdDate), "mono"));
 const cartRow = (cart) => el("tr", {},
-  cell(el("code", { title: cart.checkoutId }, short(cart.checkoutId ?? cart.id))), cell(cart.owner?.kind),
+  cell(el("code", { title: cart.checkoutId }, short(cart.checkoutId ?? cart.id))), cell(callerText(cart.owner?.kind)),
   cell(String((cart.lines ?? []).reduce((sum, line) => sum + (line.requested ?? 0), 0))),
   cell(cart.completed ? tag("ordered", "good") : cart.current ? tag("current") : ""), cell(time(cart.updatedDate), "mono"));
 const memberRow = (member) => el("tr", {},

@@ -38,6 +38,10 @@ export const DEMO: Form = {
 const money = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
+/** Like the platform's checkout, names free shipping instead of its amount. */
+const shippingText = (context: Context, price: Amount): string =>
+  price.eq(0) ? "Free" : money(context, price);
+
 function linesOf(context: Context, priced: PricedCart): Html {
   const lines = priced.lines.map(({ line, facts, quantity, total }) => {
     const picture = linePicture(facts);
@@ -54,8 +58,10 @@ function linesOf(context: Context, priced: PricedCart): Html {
 }
 
 function sums(context: Context, priced: PricedCart): Html {
+  const textRow = (label: string, text: string, strong = false) =>
+    html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${text}</dd>`;
   const row = (label: string, value: Amount, strong = false) =>
-    html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
+    textRow(label, money(context, value), strong);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
   const levied = new Map<string, Amount>();
@@ -65,7 +71,7 @@ function sums(context: Context, priced: PricedCart): Html {
   const taxes = levied.size > 0 ? [...levied] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
     rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
-  }${row("Shipping", priced.deliveryPrice)}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
+  }${textRow("Shipping", shippingText(context, priced.deliveryPrice))}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
     ([name, tax]) => row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
   )}${row("Total", priced.total, true)}${
     priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
@@ -116,7 +122,7 @@ function delivery(context: Context, input: Input, typed: Cart, priced: PricedCar
   const country = typed.deliveryAddress?.country;
   const discounted = priced.subtotal.minus(priced.discount);
   const ways = deliveryOptions(context, typed).map((option) => {
-    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, discounted))}</span>`;
+    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${shippingText(context, deliveryPrice(option, discounted))}</span>`;
     return choice("delivery", option.code, option.code === typed.deliveryCode, label);
   });
   const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;

@@ -73,6 +73,16 @@ test("updates totals for country and delivery without changing the cart", async 
   expect(await now()).toEqual(before);
 });
 
+test("shows free shipping as text", async () => {
+  await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
+  });
+  const html = await text({ action: "update", country: "US", delivery: "standard" });
+  expect(html).toContain('<dt class="">Shipping</dt><dd class="">Free</dd>');
+  expect(html).toMatch(/value="standard" checked>.*?<span class="price">Free</);
+  expect(html).not.toContain("$0.00");
+});
+
 test("has a state field for countries with states, and saves the selected state", async () => {
   const unitedStates = await text({ action: "update", country: "US" });
   expect(unitedStates).toMatch(/<label>State<select name="subdivision"/);

@@ -1,0 +1,52 @@
+import {
+  type Facets,
+  facetsOf,
+  type ProductsOptions,
+  productFacets,
+  productsQuery,
+  storeOptionsQuery,
+} from "@portico/react/queries";
+import { queries } from "../shop/queries";
+import { catalog } from "../shop/server";
+
+const ALL_FACETS = productFacets();
+
+/**
+ * Returns the filters of a list. The counts of each filter respect all other filters, so that users
+ * can switch to another value of an active filter.
+ *
+ * @param pageCategory - category of the page, which the filters cannot change
+ */
+export async function readFacets(
+  filters: ProductsOptions,
+  pageCategory: string | undefined,
+): Promise<Facets> {
+  const { choices = {} } = filters;
+  const storeOptions = queries().fetchQuery(storeOptionsQuery(catalog));
+  // Without a change, this is the same query for all inactive filters, which runs once.
+  const facetsWith = async (change: ProductsOptions) => {
+    const search = { ...filters, ...change, limit: 1, fields: [], aggregations: ALL_FACETS };
+    const { aggregationData } = await queries().fetchQuery(productsQuery(catalog, search));
+    return facetsOf(aggregationData, await storeOptions);
+  };
+  const optionFacets = async ({ name }: { name: string }) => {
+    const { options } = await facetsWith({ choices: { ...choices, [name]: [] } });
+    return options.find((option) => option.name === name) ?? [];
+  };
+  const [all, brands, price, stock, categories, options] = await Promise.all([
+    facetsWith({}),
+    facetsWith({ brands: [] }),
+    facetsWith({ price: undefined }),
+    facetsWith({ inStock: false }),
+    facetsWith({ categoryId: pageCategory }),
+    storeOptions.then((known) => Promise.all(known.map(optionFacets))),
+  ]);
+  return {
+    choices: all.choices,
+    options: options.flat(),
+    brands: brands.brands,
+    price: price.price,
+    stock: stock.stock,
+    categories: categories.categories,
+  };
+}
