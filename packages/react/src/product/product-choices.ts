@@ -1,4 +1,5 @@
 import type {
+  ConnectedModifier,
   ConnectedOption,
   ConnectedOptionChoice,
   ProductMedia,
@@ -28,6 +29,8 @@ export const visibleChoices = (option: ConnectedOption): readonly ConnectedOptio
 
 export const displayKind = ({ optionRenderType, modifierRenderType }: RenderTypes) =>
   (optionRenderType ?? modifierRenderType) === "SWATCH_CHOICES" ? "swatch" : "text";
+
+export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 
 /** A variant that does not mention an option has all its choices. */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>

@@ -1,7 +1,7 @@
-import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
+import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
 import type { StoreItem } from "../queries/store-item.js";
-import { displayKind } from "./product-choices.js";
+import { displayKind, isText } from "./product-choices.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -10,8 +10,6 @@ import type {
 } from "./selection.js";
 
 type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
-
-export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 
 export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers.flatMap((modifier): ModifierState[] => {

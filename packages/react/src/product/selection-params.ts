@@ -1,7 +1,6 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
-import { visibleChoices } from "./product-choices.js";
-import { isText } from "./product-extras.js";
+import { isText, visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL. The parameter names are unique. */
