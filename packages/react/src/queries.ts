@@ -17,7 +17,6 @@ export {
   facetsOf,
   type OptionFacet,
   productFacets,
-  storeOptionsQuery,
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
 export { backInStockQuery, inventoryQuery, productVariantsQuery } from "./queries/inventory.js";
@@ -40,3 +39,4 @@ export type {
   PorticoQueryOptions,
 } from "./queries/query-options.js";
 export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
+export { storeOptionsQuery } from "./queries/store-options.js";

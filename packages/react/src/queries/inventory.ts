@@ -5,7 +5,7 @@ import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { CATALOG_DEFAULTS, queryOptions, VOLATILE_DEFAULTS } from "./query-options.js";
+import { clientQuery, STABLE_DEFAULTS, VOLATILE_DEFAULTS } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 /**
@@ -22,16 +22,12 @@ import { STORES_APP } from "./store-item.js";
  * ```
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
-  return queryOptions<ReadOnlyVariant[]>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).variants(productId),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryVariants);
-      const filter = { "productData.productId": { $eq: productId } };
-      // A product has 1,000 variants at most, which is also the largest page.
-      const request = { filter, cursorPaging: { limit: 1000 } };
-      return (await query(request, { fields: ["CURRENCY"] })).variants;
-    },
+  const key = porticoKeys(client).variants(productId);
+  return clientQuery<ReadOnlyVariant[]>(client, key, VOLATILE_DEFAULTS, async (view) => {
+    const filter = { "productData.productId": { $eq: productId } };
+    // A product has 1,000 variants at most, which is also the largest page.
+    const request = { filter, cursorPaging: { limit: 1000 } };
+    return (await view.use(queryVariants)(request, { fields: ["CURRENCY"] })).variants;
   });
 }
 
@@ -53,14 +49,11 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
  * ```
  */
 export function inventoryQuery(client: PorticoClient, productId: string) {
-  return queryOptions<InventoryItem[]>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).inventory(productId),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryInventoryItems);
-      const filter = { productId: { $eq: productId } };
-      return (await query({ filter, cursorPaging: { limit: 1000 } })).inventoryItems;
-    },
+  const key = porticoKeys(client).inventory(productId);
+  return clientQuery<InventoryItem[]>(client, key, VOLATILE_DEFAULTS, async (view) => {
+    const filter = { productId: { $eq: productId } };
+    const request = { filter, cursorPaging: { limit: 1000 } };
+    return (await view.use(queryInventoryItems)(request)).inventoryItems;
   });
 }
 
@@ -78,14 +71,11 @@ export function inventoryQuery(client: PorticoClient, productId: string) {
  * ```
  */
 export function backInStockQuery(client: PorticoClient) {
-  return queryOptions<boolean>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).backInStock(),
-    queryFn: async ({ signal }) => {
-      const { settings } = await client.with({ signal }).use(getSettings)();
-      return (settings?.collectionStates ?? []).some(
-        ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
-      );
-    },
+  const key = porticoKeys(client).backInStock();
+  return clientQuery<boolean>(client, key, STABLE_DEFAULTS, async (view) => {
+    const { settings } = await view.use(getSettings)();
+    return (settings?.collectionStates ?? []).some(
+      ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
+    );
   });
 }

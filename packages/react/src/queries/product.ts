@@ -7,7 +7,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
+import { clientQuery, STABLE_DEFAULTS, sortedUnique } from "./query-options.js";
 
 const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
@@ -62,21 +62,16 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
   const { slug, id, cache } = options;
-  const fields = [...new Set(options.fields ?? PRODUCT_PAGE_FIELDS)].sort();
-  return queryOptions<V3Product>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
-      if (id !== undefined) return calls.getProduct(id, { fields });
-      // The platform responds with 404 if there is no product, so it is always set.
-      return (await calls.getProductBySlug(slug, { fields })).product as V3Product;
-    },
-    ...(cache && {
-      placeholderData: () =>
-        listedProducts(cache, client).find((product) =>
-          id === undefined ? product.slug === slug : product.id === id,
-        ),
-    }),
+  const fields = sortedUnique(options.fields ?? PRODUCT_PAGE_FIELDS);
+  const key = porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields });
+  const placeholderData = () =>
+    listedProducts(cache as QueryClient, client).find((product) =>
+      id === undefined ? product.slug === slug : product.id === id,
+    );
+  const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };
+  return clientQuery<V3Product>(client, key, settings, async (view) => {
+    if (id !== undefined) return view.use(getProduct)(id, { fields });
+    // The platform responds with 404 if there is no product, so it is always set.
+    return (await view.use(getProductBySlug)(slug, { fields })).product as V3Product;
   });
 }

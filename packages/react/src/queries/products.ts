@@ -3,7 +3,7 @@ import { searchProducts } from "../generated/products-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
-import { CATALOG_DEFAULTS, infiniteQueryOptions, queryOptions } from "./query-options.js";
+import { clientQuery, infiniteQueryOptions, STABLE_DEFAULTS } from "./query-options.js";
 
 /**
  * Creates query options for one page of products, with paging metadata and aggregations. Calls
@@ -22,12 +22,10 @@ import { CATALOG_DEFAULTS, infiniteQueryOptions, queryOptions } from "./query-op
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
   const search = normalizeProductsOptions(options);
   const { fields } = search;
-  return queryOptions<V3SearchProductsResponse>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).products(search),
-    queryFn: ({ signal }) =>
-      client.with({ signal }).use(searchProducts)(searchRequest(search), { fields }),
-  });
+  const key = porticoKeys(client).products(search);
+  return clientQuery<V3SearchProductsResponse>(client, key, STABLE_DEFAULTS, (view) =>
+    view.use(searchProducts)(searchRequest(search), { fields }),
+  );
 }
 
 /**
@@ -48,7 +46,7 @@ export function productsInfiniteQuery(client: PorticoClient, options: ProductsOp
   const search = normalizeProductsOptions(options);
   const { fields } = search;
   return infiniteQueryOptions<V3SearchProductsResponse, string>({
-    ...CATALOG_DEFAULTS,
+    ...STABLE_DEFAULTS,
     queryKey: porticoKeys(client).productPages(search),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchProducts)(searchRequest(search, pageParam), { fields }),

@@ -5,7 +5,7 @@ import { searchProducts } from "../generated/products-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
-import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
+import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 /** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
@@ -43,24 +43,21 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
 export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
   const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
   const { fields } = normalizeProductsOptions({ fields: options.fields });
-  return queryOptions<V3Product[]>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getRecommendation, searchProducts });
-      const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
-      const items = [{ catalogItemId: productId, appId: STORES_APP }];
-      const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
-        if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
-        throw error;
-      });
-      const recommended = response?.recommendation?.items ?? [];
-      const relatedIds = recommended.slice(0, limit).map((item) => item.catalogItemId);
-      if (relatedIds.length === 0) return [];
-      const filter = { id: { $in: relatedIds } };
-      const search = searchRequest(normalizeProductsOptions({ filter }));
-      const { products } = await calls.searchProducts(search, { fields });
-      return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
-    },
+  const key = porticoKeys(client).relatedProducts({ productId, limit, by, fields });
+  return clientQuery<V3Product[]>(client, key, STABLE_DEFAULTS, async (view) => {
+    const calls = view.use({ getRecommendation, searchProducts });
+    const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
+    const items = [{ catalogItemId: productId, appId: STORES_APP }];
+    const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
+      if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
+      throw error;
+    });
+    const recommended = response?.recommendation?.items ?? [];
+    const relatedIds = recommended.slice(0, limit).map((item) => item.catalogItemId);
+    if (relatedIds.length === 0) return [];
+    const filter = { id: { $in: relatedIds } };
+    const search = searchRequest(normalizeProductsOptions({ filter }));
+    const { products } = await calls.searchProducts(search, { fields });
+    return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
   });
 }
