@@ -5,7 +5,7 @@ import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./message
 /** Description of an error for shoppers. */
 export interface ErrorDescription {
   readonly kind: ErrorKind;
-  /** Short summary, such as "You're offline". */
+  /** Short summary, such as "You’re offline". */
   readonly title: string;
   /** What to do next, in one or two sentences. */
   readonly text: string;

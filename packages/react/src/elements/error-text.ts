@@ -7,13 +7,13 @@ import type { MessageKey, Messages } from "./messages.js";
 const TEXTS = {
   "cart.item": "An item",
   "cart.capped": "{name}: only {accepted} of the {requested} you requested are available.",
-  "cart.not-added": "{name} couldn't be added. It may have just sold out.",
+  "cart.not-added": "{name} couldn’t be added. It may have just sold out.",
   "cart.removed": "{name} is no longer available and was removed from your cart.",
   "cart.coupon-removed": "Coupon {code} no longer applies and was removed.",
   "cart.rejected": "{problem}",
-  "cart.rejected.add": "{name} couldn't be added. {problem}",
-  "cart.rejected.quantity": "The quantity of {name} couldn't be changed. {problem}",
-  "cart.rejected.remove": "{name} couldn't be removed. {problem}",
+  "cart.rejected.add": "{name} couldn’t be added. {problem}",
+  "cart.rejected.quantity": "The quantity of {name} couldn’t be changed. {problem}",
+  "cart.rejected.remove": "{name} couldn’t be removed. {problem}",
   invalidField: "Please check this field.",
 } as const satisfies Messages;
 
@@ -58,7 +58,7 @@ function concernsField(error: unknown, field: string): boolean {
  * ```ts
  * import { errorText } from "@portico/react/format";
  *
- * errorText(new Error("secret")); // "Something went wrong. Try again. If that doesn't help, reload the page."
+ * errorText(new Error("secret")); // "Something went wrong. Try again. If that doesn’t help, reload the page."
  * ```
  */
 export function errorText(

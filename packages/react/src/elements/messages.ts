@@ -15,30 +15,30 @@ export type ErrorKind =
   | "unknown";
 
 export const KIND_TEXTS: Readonly<Record<ErrorKind, Pair>> = {
-  offline: ["You're offline", "Check your connection and try again."],
-  network: ["Can't reach the store", "The connection was interrupted. Try again in a moment."],
-  timeout: ["This is taking too long", "The store didn't respond in time. Try again in a moment."],
+  offline: ["You’re offline", "Check your connection and try again."],
+  network: ["Can’t reach the store", "The connection was interrupted. Try again in a moment."],
+  timeout: ["This is taking too long", "The store didn’t respond in time. Try again in a moment."],
   server: ["Something went wrong on our end", "Please try again in a moment."],
   "not-found": ["Not found", "It may have been removed, or the link may be wrong."],
-  stock: ["Out of stock", "There isn't enough left. Choose a smaller quantity or another option."],
-  permission: ["Access denied", "Your account doesn't have permission to do this."],
+  stock: ["Out of stock", "There isn’t enough left. Choose a smaller quantity or another option."],
+  permission: ["Access denied", "Your account doesn’t have permission to do this."],
   session: ["Please log in again", "You were logged out, or your session has expired."],
-  input: ["That didn't work", "Check what you entered and try again."],
+  input: ["That didn’t work", "Check what you entered and try again."],
   limit: ["Too many requests", "Wait a moment, then try again."],
-  unknown: ["Something went wrong", "Try again. If that doesn't help, reload the page."],
+  unknown: ["Something went wrong", "Try again. If that doesn’t help, reload the page."],
 };
 
 export const CODE_TEXTS = {
   INVALID_COUPON_CODE: ["Invalid coupon code", "Check the spelling and try again."],
   INVALID_COUPON_STATUS: [
-    "This coupon can't be used",
-    "It has expired or doesn't apply to your cart.",
+    "This coupon can’t be used",
+    "It has expired or doesn’t apply to your cart.",
   ],
   COUPON_ALREADY_EXISTS: ["Coupon already applied", "This code is already in your cart."],
   MAX_COUPONS_PER_CART_EXCEEDED: ["Coupon limit reached", "Remove a coupon to use another one."],
   INVALID_GIFT_CARD_CODE: ["Invalid gift card code", "Check the code and try again."],
   INVALID_GIFT_CARD_STATUS: [
-    "This gift card can't be used",
+    "This gift card can’t be used",
     "It has expired or has no balance left.",
   ],
   MAX_LINE_ITEMS_EXCEEDED: ["Your cart is full", "Check out first, or remove an item."],

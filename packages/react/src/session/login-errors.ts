@@ -17,12 +17,12 @@ const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text:
   ],
   CAPTCHA_REQUIRED: [
     "The login requires a CAPTCHA token",
-    "Please confirm that you're not a robot.",
+    "Please confirm that you’re not a robot.",
   ],
-  ACCOUNT_BLOCKED: ["The account is blocked", "This account can't log in."],
+  ACCOUNT_BLOCKED: ["The account is blocked", "This account can’t log in."],
   EMAIL_NOT_ACCEPTED: [
     "The email address cannot be registered",
-    "This email address can't be used. If you already have an account, log in instead.",
+    "This email address can’t be used. If you already have an account, log in instead.",
   ],
   INVALID_EMAIL: ["The email address is invalid", "Enter a valid email address."],
   INVALID_PASSWORD: ["The password does not meet the site's rules", "Choose a different password."],
@@ -30,19 +30,19 @@ const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text:
     "The verification code is incorrect or has expired",
     "This code is incorrect or has expired.",
   ],
-  INVALID_FACTOR: ["The second factor was rejected", "That didn't work. Please try again."],
+  INVALID_FACTOR: ["The second factor was rejected", "That didn’t work. Please try again."],
   PASSKEY_NOT_USED: [
     "The browser did not return a passkey",
-    "The passkey wasn't used. Try again, or choose another method.",
+    "The passkey wasn’t used. Try again, or choose another method.",
   ],
   CODE_TOO_SOON: [
     "The platform cannot send another code yet",
     "We just sent you a code. Please wait before requesting another one.",
   ],
-  CODE_NOT_SENT: ["The code could not be sent", "We couldn't send the code. Please log in again."],
+  CODE_NOT_SENT: ["The code could not be sent", "We couldn’t send the code. Please log in again."],
   LOGIN_NOT_COMPLETED: [
     "The login was not completed",
-    "The login wasn't completed. Please start again.",
+    "The login wasn’t completed. Please start again.",
   ],
   INVALID_RESET_LINK: [
     "The token in the reset link is invalid or has expired",

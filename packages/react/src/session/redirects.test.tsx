@@ -90,7 +90,7 @@ it("RedirectCallback starts a new login if the code is invalid", async () => {
   history.replaceState(null, "", "/callback#code=c&state=another");
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
-  expect(button.textContent).toBe("The login wasn't completed. Please start again.");
+  expect(button.textContent).toBe("The login wasn’t completed. Please start again.");
   const signIn = vi.spyOn(shop.client.auth, "signIn");
   signIn.mockResolvedValueOnce({ loginState: "FAILURE", error: "no" } as never);
   await act(async () => button.click());

@@ -49,7 +49,7 @@ describe("a login", () => {
 
   it.each([
     [{ kind: "status", status: 500 }, "Something went wrong on our end"],
-    [{ kind: "drop" }, "Can't reach the store"],
+    [{ kind: "drop" }, "Can’t reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
     const { now, emulator, submit, text } = setUpLogin();
@@ -62,7 +62,7 @@ describe("a login", () => {
 
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
-    [{ status: "BLOCKED" }, "This account can't log in."],
+    [{ status: "BLOCKED" }, "This account can’t log in."],
   ] as const)("explains why an account cannot log in: %o", async (more, words) => {
     const { submit, text } = setUpLogin({ members: [{ ...ADA, ...more }] });
     await submit(ADA);
@@ -123,7 +123,7 @@ describe("a login", () => {
     expect(now().login.challenge?.hint).toContain("com");
     const wrong = { emailData: { code: "000000x" } };
     expect(await act(() => now().login.verifyFactor("EMAIL", wrong))).toBe("factor");
-    expect(text("code")).toContain("didn't work");
+    expect(text("code")).toContain("didn’t work");
     const right = { emailData: { code: code() } };
     expect(await act(() => now().login.verifyFactor("EMAIL", right))).toBe("done");
   });
