@@ -71,7 +71,7 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   };
 }
 
-/** Returns `undefined` for changes of the cart that are no event. */
+/** Returns `undefined` if analytics has no event for the change. */
 export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
   switch (event.type) {
     case "change":

@@ -236,7 +236,7 @@ export class CartStore {
     return this.#cache.settle(raw) ?? null;
   }
 
-  /** Shows the platform's cart without the completed change. */
+  /** Shows the cached cart, which includes the completed change. */
   #showSettled(): void {
     this.#raw = this.#cache.raw;
     // Otherwise the old totals would seem to belong to the new lines.

@@ -60,8 +60,8 @@ export function selectionToParams(
   const params = new URLSearchParams(address);
   for (const { kind, parameter, id, values } of selectionFields(product)) {
     params.delete(parameter);
-    const chosen = ownValue(selection[kind] ?? {}, id);
-    const value = values.find((value) => value.id === chosen);
+    const selectedId = ownValue(selection[kind] ?? {}, id);
+    const value = values.find((value) => value.id === selectedId);
     if (value) params.set(parameter, value.key);
   }
   return params;

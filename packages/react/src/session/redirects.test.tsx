@@ -32,8 +32,8 @@ async function logInOnPlatform({ client, emulator }: Shop) {
     },
   });
   const body = new URLSearchParams({ ...ADA, action: "login" });
-  const answer = await emulator.fetch(page, { method: "POST", body, redirect: "manual" });
-  history.replaceState(null, "", answer.headers.get("location") ?? "");
+  const response = await emulator.fetch(page, { method: "POST", body, redirect: "manual" });
+  history.replaceState(null, "", response.headers.get("location") ?? "");
 }
 
 function callbackPage(shop: Shop) {
