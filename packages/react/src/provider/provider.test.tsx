@@ -41,13 +41,13 @@ it("PorticoProvider uses its queryClient prop, the surrounding one, or a new one
       </PorticoProvider>
     </QueryClientProvider>,
   );
-  const alone = (
+  const element = (
     <PorticoProvider client={client}>
       <QueryClientProbe see={see} />
     </PorticoProvider>
   );
-  const { rerender } = render(alone);
-  rerender(alone);
+  const { rerender } = render(element);
+  rerender(element);
   expect(seen[0]).toBe(inner);
   expect(seen[1]).toBe(outer);
   expect(seen[2]).toBeInstanceOf(QueryClient);

@@ -182,8 +182,8 @@ it("usePasswordReset sets the password with the token from the email and logs in
   };
   await send({ email: "no address", returnTo });
   expect(reset()).toMatchObject({ step: "request", error: { code: "INVALID_EMAIL" } });
-  const twice = () => [1, 2].map(() => reset().mutateAsync({ email: ADA.email, returnTo }));
-  expect(await act(() => Promise.all(twice()))).toEqual(["sent", "sent"]);
+  const requestTwice = () => [1, 2].map(() => reset().mutateAsync({ email: ADA.email, returnTo }));
+  expect(await act(() => Promise.all(requestTwice()))).toEqual(["sent", "sent"]);
   expect(reset()).toMatchObject({ step: "sent", error: null, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);
   await send({ token: "guessed", password: "a new one" });
