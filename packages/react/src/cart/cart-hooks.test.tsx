@@ -64,7 +64,7 @@ it("useCart keeps the identity of an unchanged selection", async () => {
   expect(current().ids).toBe(ids);
 });
 
-it("useCart requests no totals, useCartTotals does", async () => {
+it("useCart requests no totals, but useCartTotals does", async () => {
   const { sums, current } = await open(useCart, undefined);
   expect(current().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
