@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)(
         tab.page.evaluate((to) => {
           history.pushState(null, "", to);
         }, path);
-      const offline = tab.main.getByRole("heading", { name: "You're offline" });
+      const offline = tab.main.getByRole("heading", { name: "You’re offline" });
       await visitor.setOffline(true);
       for (const path of ["/thank-you", "/reset-password", "/login"]) {
         await go("/shop");

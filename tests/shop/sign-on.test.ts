@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)(
       await tab.enter("Log in", ada.email, ada.password);
       const approved = tab.main.getByRole("button", { name: "I approved it" });
       await approved.click();
-      await tab.main.getByText("That didn't work").waitFor();
+      await tab.main.getByText("That didn’t work").waitFor();
       visitor.expectProblem(/\b400\b/);
       await shop.emulator.controls.identity.approvePush(await code());
       await approved.click();
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page)).toEqual([]);
       // a device without the passkey
       await use.click();
-      await tab.main.getByText("The passkey wasn't used").waitFor();
+      await tab.main.getByText("The passkey wasn’t used").waitFor();
       await tab.expectFocus();
       const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
       await device.send("WebAuthn.addCredential", {

@@ -17,9 +17,9 @@ export {
   facetsOf,
   type OptionFacet,
   productFacets,
-  storeOptionsQuery,
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
+export { backInStockQuery, inventoryQuery, productVariantsQuery } from "./queries/inventory.js";
 export { porticoKeys } from "./queries/keys.js";
 export {
   currentMemberAboutQuery,
@@ -31,21 +31,12 @@ export {
 } from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
-export {
-  backInStockQuery,
-  inventoryQuery,
-  type ProductQueryOptions,
-  productQuery,
-  productVariantsQuery,
-} from "./queries/product.js";
+export { type ProductQueryOptions, productQuery } from "./queries/product.js";
 export type { ProductsOptions } from "./queries/product-search.js";
-export {
-  productsInfiniteQuery,
-  productsQuery,
-  type RelatedProductsOptions,
-  relatedProductsQuery,
-} from "./queries/products.js";
+export { productsInfiniteQuery, productsQuery } from "./queries/products.js";
 export type {
   PorticoInfiniteQueryOptions,
   PorticoQueryOptions,
 } from "./queries/query-options.js";
+export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
+export { storeOptionsQuery } from "./queries/store-options.js";

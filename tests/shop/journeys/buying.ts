@@ -27,7 +27,7 @@ export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
       await tab.expectCount(1);
     },
     onFailure: {
-      showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
+      showsError: () => tab.drawer.getByText(/couldn’t be added/).waitFor(),
       retry: async () => {
         await tab.expectCount(0);
         await tab.page.keyboard.press("Escape");
@@ -171,7 +171,7 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
         showsError: async () => {
           await tab.page
             .getByRole("status")
-            .getByText(/couldn't be changed/)
+            .getByText(/couldn’t be changed/)
             .waitFor();
           await expect.poll(now).toBe(String(before() - tab.clicks));
         },

@@ -110,7 +110,7 @@ function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
       checkOptimistic: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
       check: () => tab.main.getByText(ordered.name).first().waitFor(),
       onFailure: {
-        showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
+        showsError: () => tab.drawer.getByText(/couldn’t be added/).waitFor(),
         retry: async () => {
           await tab.page.keyboard.press("Escape");
           await tab.drawer.waitFor({ state: "hidden" });

@@ -1,4 +1,6 @@
 import type { Order } from "@portico/ecom/orders";
+import { lineIdsOf } from "../cart/pending-changes.js";
+import type { CompletedChange } from "../queries/cart-adapter.js";
 import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop-events.js";
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, numberOf, orderItem, productItem, withoutEmpty } from "./analytics-items.js";
@@ -18,6 +20,41 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
+/** Returns the change's lines, with the units that the platform added or removed. */
+function changedLines({ change, before, after }: CompletedChange): EventLine[] {
+  const ids = lineIdsOf(change);
+  const [old, now] = [before?.lines ?? [], after?.lines ?? []];
+  const unitsIn = (list: typeof old, id: string) =>
+    list.find((line) => line.id === id)?.quantity ?? 0;
+  return [...now, ...old.filter(({ id }) => !now.some((line) => line.id === id))]
+    .filter(({ id, lineItemId, productId }) =>
+      change.kind === "add"
+        ? // The platform adds the variant id to references without one.
+          change.items.some(({ catalogReference }) => catalogReference.catalogItemId === productId)
+        : ids.includes(id) || ids.includes(lineItemId),
+    )
+    .map((line) => ({ line, quantity: unitsIn(now, line.id) - unitsIn(old, line.id) }));
+}
+
+function changeEvent(completed: CompletedChange): AnalyticsEvent | undefined {
+  const { change, after } = completed;
+  if (!after) return undefined;
+  if (change.kind === "delivery") {
+    const lines = after.lines.map((line) => ({ line, quantity: line.quantity }));
+    const coupon = after.coupons[0]?.code;
+    const shipping_tier = after.deliveryCode ?? change.code;
+    const params = withoutEmpty({ ...itemsParams(lines), coupon, shipping_tier });
+    return { name: "add_shipping_info", params };
+  }
+  const lines = changedLines(completed);
+  const added = change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
+  if (added.length > 0) return { name: "add_to_cart", params: itemsParams(added) };
+  const removed = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
+  if (removed.length === 0) return undefined;
+  const units = removed.map(({ line, quantity }) => ({ line, quantity: -quantity }));
+  return { name: "remove_from_cart", params: itemsParams(units) };
+}
+
 function purchaseEvent(order: Order): AnalyticsEvent {
   const { id, currency, priceSummary, appliedDiscounts, lineItems } = order;
   return {
@@ -34,20 +71,14 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   };
 }
 
-export function fromShopEvent(event: ShopEvent): AnalyticsEvent {
+/** Returns `undefined` if analytics has no event for the change. */
+export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
   switch (event.type) {
-    case "add":
-      return { name: "add_to_cart", params: itemsParams(event.lines) };
-    case "remove":
-      return { name: "remove_from_cart", params: itemsParams(event.lines) };
+    case "change":
+      return changeEvent(event);
     case "checkout": {
       const params = itemsParams(event.lines, numberOf(event.value) ?? unitsValue(event.lines));
       return { name: "begin_checkout", params: withoutEmpty({ ...params, coupon: event.coupon }) };
-    }
-    case "delivery": {
-      const { coupon, deliveryCode: shipping_tier } = event;
-      const params = withoutEmpty({ ...itemsParams(event.lines), coupon, shipping_tier });
-      return { name: "add_shipping_info", params };
     }
     case "order":
       return purchaseEvent(event.order);

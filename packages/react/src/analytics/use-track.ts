@@ -28,7 +28,11 @@ export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
   // Other components emit in effects, and insertion effects of the same commit run before all of them.
   useInsertionEffect(
-    () => onShopEvent(client, (event) => analytics.track(fromShopEvent(event))),
+    () =>
+      onShopEvent(client, (shopEvent) => {
+        const event = fromShopEvent(shopEvent);
+        if (event) analytics.track(event);
+      }),
     [client, analytics],
   );
   return null;

@@ -1,9 +1,9 @@
 import { PorticoError } from "@portico/core";
+import type { AddedItem, CartChange, CompletedChange } from "../queries/cart-adapter.js";
 import type { AddResult, Cart, CartAddress, CartItem, CartNotice } from "../queries/cart-view.js";
-import type { CompletedChange } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
 import { changeOutcome } from "./outcome.js";
-import { type AddedItem, addedItem, type CartChange } from "./pending-changes.js";
+import { addedItem } from "./pending-changes.js";
 import { withPreview } from "./product-preview.js";
 
 /** Removed line items, with a function that restores them. */

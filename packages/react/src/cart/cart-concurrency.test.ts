@@ -37,8 +37,8 @@ async function createScheduledShop(
   const seen = { writes: 0, atOnce: 0, maxAtOnce: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
-  const later = (name: string) => scheduler.schedule(Promise.resolve(), name);
-  // Applies to the pending change. There is only one at a time.
+  const scheduleStep = (name: string) => scheduler.schedule(Promise.resolve(), name);
+  // Applies to the pending change. The cart sends one change at a time.
   let currentFault = "none";
   const failNetwork = (reason: string) => {
     seen.atOnce -= 1;
@@ -52,13 +52,13 @@ async function createScheduledShop(
       seen.atOnce += 1;
       seen.maxAtOnce = Math.max(seen.maxAtOnce, seen.atOnce);
     }
-    await later(`to ${path}`);
+    await scheduleStep(`to ${path}`);
     if (isWrite(path, method) && currentFault === "request-lost") failNetwork("not reached");
   };
   shop.network.beforeResponse = async (path, method) => {
-    await later(`from ${path}`);
+    await scheduleStep(`from ${path}`);
     if (!isWrite(path, method)) return;
-    if (currentFault === "response-lost") failNetwork("not answered");
+    if (currentFault === "response-lost") failNetwork("response lost");
     seen.atOnce -= 1;
   };
   return { ...shop, store, stop, seen };
@@ -141,8 +141,8 @@ describe.each([
       expect(view.coupons).toEqual(now?.coupons ?? []);
       expect(seen.maxAtOnce).toBeLessThanOrEqual(1);
       expect(seen.writes).toBeLessThanOrEqual(changes.size + seen.lost);
-      const refused = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-      expect(reportedErrors).toEqual(new Set(refused));
+      const rejections = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+      expect(reportedErrors).toEqual(new Set(rejections));
       const succeeded = [...changes.values()].filter(
         (_, index) => results[index]?.status === "fulfilled",
       );

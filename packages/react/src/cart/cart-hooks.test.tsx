@@ -64,16 +64,16 @@ it("useCart keeps the identity of an unchanged selection", async () => {
   expect(current().ids).toBe(ids);
 });
 
-it("useCart requests no totals, useCartTotals does", async () => {
+it("useCart requests no totals, but useCartTotals does", async () => {
   const { sums, current } = await open(useCart, undefined);
   expect(current().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
-  const shown = await open(useCartTotals, undefined);
-  expect(shown.current()).toMatchObject({ data: undefined, isPending: true });
-  expect(shown.sums).toHaveLength(1);
-  shown.sums[0]?.resolve("20");
+  const hook = await open(useCartTotals, undefined);
+  expect(hook.current()).toMatchObject({ data: undefined, isPending: true });
+  expect(hook.sums).toHaveLength(1);
+  hook.sums[0]?.resolve("20");
   await act(tick);
-  expect(shown.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
+  expect(hook.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
 it("useAddToCart ignores the pending response after a reset, and can add the item again", async () => {

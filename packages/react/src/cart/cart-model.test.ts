@@ -100,11 +100,13 @@ function expectNotices(tab: ModelTab): void {
   const reportedErrors = new Set(
     notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])),
   );
-  const refused = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
-  expect(reportedErrors).toEqual(new Set(refused));
+  const rejections = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
+  expect(reportedErrors).toEqual(new Set(rejections));
   // Only "a" has limited stock.
-  const more = notices.filter(({ kind }) => kind !== "rejected");
-  expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
+  const warnings = notices.filter(({ kind }) => kind !== "rejected");
+  expect(warnings.map(({ kind, name }) => `${kind} ${name}`)).toEqual(
+    warnings.map(() => "capped a"),
+  );
 }
 
 function expectComplete({ shop }: World, tab: ModelTab): void {

@@ -1,21 +1,14 @@
 import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
-import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
+import type {
+  CartChange,
+  CompletedChange,
+  SentChange,
+  SettledCart,
+} from "../queries/cart-adapter.js";
 import type { StoredChange } from "../queries/cart-storage.js";
 import { toPorticoError } from "../queries/portico-error.js";
-import {
-  type CartChange,
-  combineChanges,
-  hasTakenEffect,
-  toSentChange,
-} from "./pending-changes.js";
-
-/** Change with the cart before and after it. */
-export interface CompletedChange {
-  readonly change: CartChange;
-  readonly before: SettledCart | null;
-  readonly after: SettledCart | null;
-}
+import { combineChanges, hasTakenEffect, toSentChange } from "./pending-changes.js";
 
 interface CartQueueHost {
   /** Returns the cached cart, or fetches it. */

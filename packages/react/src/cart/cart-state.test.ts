@@ -15,7 +15,7 @@ const source = {
   delivery: undefined,
 };
 
-describe("cartStates", () => {
+describe("deriveCartStates", () => {
   it("marks totals as updating while a change is pending or new totals are calculated", () => {
     const isUpdating = (more: object) =>
       deriveCartStates(adapter, { ...source, ...more }).totals.isUpdating;

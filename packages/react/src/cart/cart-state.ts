@@ -1,9 +1,9 @@
 import type { PorticoError } from "@portico/core";
-import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartAdapter, CartChange, SettledCart } from "../queries/cart-adapter.js";
 import type { Cart, CartNotice, CartTotals, DeliveryOption } from "../queries/cart-view.js";
 import { toPorticoError } from "../queries/portico-error.js";
 import type { QueryState } from "./observed-query.js";
-import { applyChanges, type CartChange } from "./pending-changes.js";
+import { applyChanges } from "./pending-changes.js";
 
 /** State of `useCart`. */
 export interface CartState {

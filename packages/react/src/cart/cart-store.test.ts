@@ -1,8 +1,8 @@
 import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CartChange } from "../queries/cart-adapter.js";
 import { sessionScope } from "../queries/session-scope.js";
-import type { CartChange } from "./pending-changes.js";
 import { add, cart, line, quantity } from "./testing/carts.js";
 import { manualShop, openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";

@@ -1,15 +1,15 @@
 import { PorticoError } from "@portico/core";
 import { tabChannel } from "@portico/core/internal";
 import type { QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartAdapter, CompletedChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import type { Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import { CartCache } from "./cart-cache.js";
-import { emitCartChange } from "./cart-events.js";
-import { CartQueue, type CompletedChange } from "./cart-queue.js";
+import { CartQueue } from "./cart-queue.js";
 import { type CartState, deriveCartStates, type TotalsState } from "./cart-state.js";
 import { ObservedQuery } from "./observed-query.js";
 import {
@@ -236,7 +236,7 @@ export class CartStore {
     return this.#cache.settle(raw) ?? null;
   }
 
-  /** Shows the platform's cart without the completed change. */
+  /** Shows the cached cart, which includes the completed change. */
   #showSettled(): void {
     this.#raw = this.#cache.raw;
     // Otherwise the old totals would seem to belong to the new lines.
@@ -246,7 +246,7 @@ export class CartStore {
   #succeeded(sent: CompletedChange): void {
     const { change, before, after } = sent;
     this.#showSettled();
-    emitCartChange(this.client, sent);
+    emitShopEvent(this.client, () => ({ type: "change", ...sent }));
     this.#notifyTabs();
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);

@@ -1,20 +1,12 @@
 import type { CatalogReference, DescriptionLine } from "@portico/ecom/cart-v2";
+import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
-
-const sortKeys = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sortKeys)
-    : typeof value === "object" && value !== null
-      ? Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, inner]) => [key, sortKeys(inner)])
-      : value;
 
 /** Returns the id of a line. It is equal for references that the platform merges into one line. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
-  const more = Object.keys(others).length > 0 ? `/${JSON.stringify(sortKeys(others))}` : "";
+  const more = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
   return `${catalogItemId}/${variantId}${more}`;
 }
 

@@ -2,9 +2,7 @@ import { type QueryClient, QueryObserver, type QueryObserverResult } from "@tans
 import type { CartQuery } from "../queries/cart-adapter.js";
 
 export interface QueryState {
-  readonly result:
-    | Partial<Pick<QueryObserverResult, "data" | "error" | "isLoading" | "isFetching">>
-    | undefined;
+  readonly result: Partial<Pick<QueryObserverResult, "data" | "error">> | undefined;
   /** Whether the data belongs to an older state of the cart. */
   readonly isStale: boolean;
 }

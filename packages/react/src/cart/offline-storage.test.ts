@@ -13,9 +13,9 @@ function stubLocks() {
   const held = new Map<string, () => void>();
   const request = async (
     name: string,
-    ...[options, given]: [object, (lock: object | null) => unknown]
+    ...[options, callback]: [object, (lock: object | null) => unknown]
   ) => {
-    const work = given ?? (options as unknown as typeof given);
+    const work = callback ?? (options as unknown as typeof callback);
     const isFree = !held.has(name);
     if (!isFree) return work(null);
     let release = () => {};

@@ -1,8 +1,9 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
+import type { CartChange } from "../queries/cart-adapter.js";
 import type { CartNotice } from "../queries/cart-view.js";
 import { addNotices, changeOutcome, rejectionNotice, removeRejections } from "./outcome.js";
-import { addedItem, type CartChange } from "./pending-changes.js";
+import { addedItem } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("changeOutcome", () => {

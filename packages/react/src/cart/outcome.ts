@@ -1,8 +1,8 @@
 import type { PorticoError } from "@portico/core";
-import type { SettledCart } from "../queries/cart-adapter.js";
+import type { AddedItem, CartChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
 import { lineIdOf } from "./line-view.js";
-import { type AddedItem, type CartChange, lineIdsOf, lineWithId } from "./pending-changes.js";
+import { lineIdsOf, lineWithId } from "./pending-changes.js";
 
 /** A notice before it has its own id. */
 export type NewNotice = CartNotice extends infer Notice

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { CartChange } from "../queries/cart-adapter.js";
 import { lineIdOf } from "./line-view.js";
-import {
-  applyChanges,
-  type CartChange,
-  combineChanges,
-  hasTakenEffect,
-  toSentChange,
-} from "./pending-changes.js";
+import { applyChanges, combineChanges, hasTakenEffect, toSentChange } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("lineIdOf ignores the order of fields", () => {

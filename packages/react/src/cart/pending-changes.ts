@@ -1,20 +1,13 @@
-import type { ReferencedItem, SentChange, SettledCart } from "../queries/cart-adapter.js";
+import type {
+  AddedItem,
+  CartChange,
+  ReferencedItem,
+  SentChange,
+  SettledCart,
+} from "../queries/cart-adapter.js";
 import type { CartItem, CartLine } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
 import { lineIdOf } from "./line-view.js";
-
-/** An item to add, with a preview of its line if the product is cached. */
-export interface AddedItem extends ReferencedItem {
-  readonly lineId: string;
-  readonly preview?: CartLine;
-}
-
-/** A pending change. It identifies lines by ids that stay the same after responses. */
-export type CartChange =
-  | { readonly kind: "add"; readonly items: readonly AddedItem[] }
-  | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: "remove"; readonly lineIds: readonly string[] }
-  | Exclude<SentChange, { readonly kind: "add" | "quantity" | "remove" }>;
 
 export function addedItem(item: CartItem): AddedItem {
   const { catalogReference, quantity = 1 } =

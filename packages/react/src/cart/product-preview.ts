@@ -1,10 +1,10 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import type { QueryClient } from "@tanstack/react-query";
+import type { AddedItem } from "../queries/cart-adapter.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
 import { comparePrice } from "./line-view.js";
-import type { AddedItem } from "./pending-changes.js";
 
 function variantOptions(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {

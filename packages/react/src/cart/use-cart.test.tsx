@@ -153,7 +153,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     const message = new Promise((resolve) => {
       other.onmessage = resolve;
     });
-    await act(() => result.current.actions.setNote("told"));
+    await act(() => result.current.actions.setNote("from here"));
     await message;
     // The other tab changes the note without notifying this one.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");

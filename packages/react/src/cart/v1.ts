@@ -48,7 +48,7 @@ const ALL_TOTALS = {
 };
 
 const lineItemsInput = (items: readonly ReferencedItem[]) => ({
-  lineItems: items.map((item) => ({ ...item })),
+  lineItems: [...items],
 });
 
 const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {

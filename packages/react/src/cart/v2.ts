@@ -35,7 +35,7 @@ const ALL_TOTALS = {
 };
 
 const catalogItemsInput = (items: readonly ReferencedItem[]) => ({
-  catalogItems: items.map((item) => ({ ...item })),
+  catalogItems: [...items],
 });
 
 const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {

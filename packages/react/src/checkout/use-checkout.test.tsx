@@ -55,12 +55,12 @@ describe.each([
     /** Orders on the platform's page. Returns the return URL. */
     const order = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
-      const answer = await shop.emulator.fetch(address, {
+      const response = await shop.emulator.fetch(address, {
         method: "POST",
         redirect: "manual",
         body: new URLSearchParams({ ...FORM, ...more }),
       });
-      return new URL(answer.headers.get("location") ?? "");
+      return new URL(response.headers.get("location") ?? "");
     };
     /** Starts a checkout whose redirect request waits for `release`. */
     const startCheckout = async () => {

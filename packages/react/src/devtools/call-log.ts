@@ -105,7 +105,7 @@ export function callLog(client: object): CallLog {
   const { hooks } = environment;
   // The strategy shares this object, so that its token and login requests are recorded too.
   Object.assign(environment, {
-    hooks: hooks ? (given, call) => log.middleware(hooks(given, call), call) : log.middleware,
+    hooks: hooks ? (base, call) => log.middleware(hooks(base, call), call) : log.middleware,
   } satisfies Pick<Environment, "hooks">);
   sessionAuthOf(auth)?.subscribe(({ type }) => {
     if (type === "refreshed") log.refreshed(environment.clock.now());

@@ -8,7 +8,7 @@ import { externalLoginOf } from "./session-auth.js";
 
 const INTERVAL = 2000;
 
-/** API key of every emulator that is not configured otherwise. */
+/** Default API key of the emulator. */
 const API_KEY = "portico-emulator-api-key";
 
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ const API_KEY = "portico-emulator-api-key";
 
 describe("secrets", () => {
   it("are never in the panel after any steps", async () => {
-    const step = fc.constantFrom("log in", "log out", "expire", "refuse", "fail", "sign in");
+    const step = fc.constantFrom("log in", "log out", "expire", "reject", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };
       const shop = testShop({ members: [member] });
@@ -36,7 +36,7 @@ describe("secrets", () => {
           }
           if (each === "log out") await auth.logout("https://shop.example/");
           if (each === "expire") emulator.clock.advance(5 * 60 * 60 * 1000);
-          if (each === "refuse") emulator.faults.add({ kind: "invalid_grant" });
+          if (each === "reject") emulator.faults.add({ kind: "invalid_grant" });
           if (each === "fail") emulator.faults.add({ kind: "malformed" });
           if (each === "sign in") {
             // A frame that does not load would time out.

@@ -1,8 +1,8 @@
 import { viewOf } from "@portico/core/internal";
 import { useEffect, useReducer } from "react";
 import type { CartStore } from "../cart/cart-store.js";
-import type { CartChange } from "../cart/pending-changes.js";
 import { useCartStore } from "../cart/use-cart.js";
+import type { CartChange } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import type { CallLog } from "./call-log.js";
 import { Section } from "./section.js";

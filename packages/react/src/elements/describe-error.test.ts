@@ -77,9 +77,9 @@ describe("describeError for errors of the client", () => {
   it("returns kind timeout when the server does not respond", async () => {
     const { client, errorOf } = shop();
     const never = () => new Promise<Response>(() => {});
-    const stuck = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
-    expect(client).not.toBe(stuck);
-    const error = await errorOf(() => stuck.use(searchProducts)({}));
+    const hangingClient = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
+    expect(client).not.toBe(hangingClient);
+    const error = await errorOf(() => hangingClient.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");
   });
 
@@ -101,8 +101,12 @@ describe("describeError for errors of the client", () => {
       catalogItemId: product?.id as string,
       options: { variantId: variant?.id },
     };
-    const gone = () => carts.createCart({ catalogItems: [{ catalogReference, quantity: 1 }] });
-    expect(describeError(await errorOf(gone))).toMatchObject({ kind: "stock", canRetry: false });
+    const addSoldOutItem = () =>
+      carts.createCart({ catalogItems: [{ catalogReference, quantity: 1 }] });
+    expect(describeError(await errorOf(addSoldOutItem))).toMatchObject({
+      kind: "stock",
+      canRetry: false,
+    });
 
     await carts.createCurrentCart({});
     const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });

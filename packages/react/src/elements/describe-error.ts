@@ -5,7 +5,7 @@ import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./message
 /** Description of an error for shoppers. */
 export interface ErrorDescription {
   readonly kind: ErrorKind;
-  /** Short summary, such as "You're offline". */
+  /** Short summary, such as "You’re offline". */
   readonly title: string;
   /** What to do next, in one or two sentences. */
   readonly text: string;
@@ -60,6 +60,15 @@ function errorKindOf(error: unknown): ErrorKind {
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
+/** Texts of login errors, which only pages with a login load. */
+const ownTexts = /* @__PURE__ */ new WeakMap<object, string>();
+
+/** Sets the text that `describeError` returns for an error. */
+export function withText<Failure extends object>(error: Failure, text: string): Failure {
+  ownTexts.set(error, text);
+  return error;
+}
+
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
@@ -80,8 +89,10 @@ export function describeError(error: unknown, messages: Messages = {}): ErrorDes
   const detectedKind = errorKindOf(error);
   const kind = detectedKind === "network" && isOffline() ? "offline" : detectedKind;
   const code = isPorticoError(error) ? error.code : "";
-  const [codeTitle, codeText] =
-    ownValue<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind];
+  const ownText = ownTexts.get(Object(error));
+  const [codeTitle, codeText] = ownText
+    ? ["", ownText]
+    : (ownValue<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind]);
   const translated = (part: "title" | "text") =>
     messages[`${code as Uppercase<string>}.${part}`] ?? messages[`${kind}.${part}`];
   const text = translated("text") ?? codeText;

@@ -16,10 +16,10 @@ it.each<[CartNotice, RegExp]>([
     { id: "1", kind: "capped", name: "Coat", requested: 3, accepted: 2 },
     /^Coat: only 2 of the 3 you requested/,
   ],
-  [{ id: "1", kind: "not-added", requested: 1 }, /^An item couldn't be added/],
+  [{ id: "1", kind: "not-added", requested: 1 }, /^An item couldn’t be added/],
   [{ id: "1", kind: "removed", name: "Coat" }, /^Coat is no longer available/],
   [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
-  [rejection("add"), /^An item couldn't be added\. \w+/],
+  [rejection("add"), /^An item couldn’t be added\. \w+/],
   [rejection("coupon"), /^\w+.*\.$/],
 ])("errorText returns the text of notice %j", (notice, text) => {
   expect(errorText(notice)).toMatch(text);

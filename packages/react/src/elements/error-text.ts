@@ -2,14 +2,34 @@ import { isPorticoError, isValidationError } from "@portico/core";
 import type { CartNotice } from "../queries/cart-view.js";
 import { ownValue } from "../queries/own-value.js";
 import { describeError } from "./describe-error.js";
-import { CODE_FIELDS, type Messages, TEXTS } from "./messages.js";
+import type { MessageKey, Messages } from "./messages.js";
+
+const TEXTS = {
+  "cart.item": "An item",
+  "cart.capped": "{name}: only {accepted} of the {requested} you requested are available.",
+  "cart.not-added": "{name} couldn’t be added. It may have just sold out.",
+  "cart.removed": "{name} is no longer available and was removed from your cart.",
+  "cart.coupon-removed": "Coupon {code} no longer applies and was removed.",
+  "cart.rejected": "{problem}",
+  "cart.rejected.add": "{name} couldn’t be added. {problem}",
+  "cart.rejected.quantity": "The quantity of {name} couldn’t be changed. {problem}",
+  "cart.rejected.remove": "{name} couldn’t be removed. {problem}",
+  invalidField: "Please check this field.",
+} as const satisfies Messages;
+
+const CODE_FIELDS: Readonly<Record<string, string>> = {
+  EMAIL_NOT_ACCEPTED: "email",
+  INVALID_EMAIL: "email",
+  INVALID_PASSWORD: "password",
+  INVALID_CODE: "code",
+  INVALID_FACTOR: "code",
+};
 
 const isNotice = (subject: unknown): subject is CartNotice =>
   typeof subject === "object" && subject !== null && "kind" in subject && !isPorticoError(subject);
 
 function noticeText(notice: CartNotice, messages: Messages): string {
-  const messageFor = (key: string) =>
-    messages[key as keyof typeof TEXTS] ?? ownValue<string>(TEXTS, key);
+  const messageFor = (key: string) => messages[key as MessageKey] ?? ownValue<string>(TEXTS, key);
   const isRejected = notice.kind === "rejected";
   const key = `cart.${notice.kind}`;
   const text = (isRejected && messageFor(`${key}.${notice.change}`)) || messageFor(key) || "";
@@ -38,7 +58,7 @@ function concernsField(error: unknown, field: string): boolean {
  * ```ts
  * import { errorText } from "@portico/react/format";
  *
- * errorText(new Error("secret")); // "Something went wrong. Try again. If that doesn't help, reload the page."
+ * errorText(new Error("secret")); // "Something went wrong. Try again. If that doesn’t help, reload the page."
  * ```
  */
 export function errorText(

@@ -77,13 +77,13 @@ describe("priceView", () => {
     const { product } = testShop();
     const emulator = createEmulator();
     for (const { slug } of [...emulator.state.catalog.products.values()].slice(0, 5)) {
-      const found = await product(slug);
-      const view = priceView(found, { locale: "en-GB" });
+      const shirt = await product(slug);
+      const view = priceView(shirt, { locale: "en-GB" });
       expect(view.actual).toEqual({
-        amount: found.actualPriceRange?.minValue?.amount,
-        currency: found.currency,
+        amount: shirt.actualPriceRange?.minValue?.amount,
+        currency: shirt.currency,
       });
-      expect(priceView(resolveSelection(found, {}).price).actual?.amount).toBe(view.actual?.amount);
+      expect(priceView(resolveSelection(shirt, {}).price).actual?.amount).toBe(view.actual?.amount);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { CartMoney } from "../queries/cart-view.js";
 import { isGreater } from "../queries/decimals.js";
 import { formatMoney } from "./format-money.js";
-import { type Messages, TEXTS } from "./messages.js";
+import type { Messages } from "./messages.js";
 
 /** Price of a product or selection, with a label. */
 export interface PriceView {
@@ -77,8 +77,8 @@ export function priceView(
   const isOnSale = !!actual && !!before && isGreater(before, actual);
   const amount = (text: string): CartMoney => ({ amount: text, currency: currencyCode });
   const format = (text: string) => formatMoney(text, currencyCode, locale);
-  const from = messages?.["price.from"] ?? TEXTS["price.from"];
-  const sale = messages?.["price.sale"] ?? TEXTS["price.sale"];
+  const from = messages?.["price.from"] ?? "From {price}";
+  const sale = messages?.["price.sale"] ?? "{price}, was {before}";
   const now = actual ? format(actual) : "";
   const price = now && isFrom ? from.replaceAll("{price}", () => now) : now;
   const label = isOnSale

@@ -24,7 +24,7 @@ it("productJsonLd contains name, images, price and availability", async () => {
 
 it("productJsonLd contains one price, or the lowest and highest price", async () => {
   const product = await coat();
-  const priced = (min: string, max: string) =>
+  const offerWithPrices = (min: string, max: string) =>
     productJsonLd(
       {
         ...product,
@@ -32,8 +32,8 @@ it("productJsonLd contains one price, or the lowest and highest price", async ()
       },
       { url, currency: "EUR" },
     ).offers;
-  expect(priced("10.00", "10.00")).toMatchObject({ "@type": "Offer", price: "10.00" });
-  expect(priced("10.00", "12.00")).toMatchObject({
+  expect(offerWithPrices("10.00", "10.00")).toMatchObject({ "@type": "Offer", price: "10.00" });
+  expect(offerWithPrices("10.00", "12.00")).toMatchObject({
     "@type": "AggregateOffer",
     lowPrice: "10.00",
     highPrice: "12.00",

@@ -165,8 +165,8 @@ describe("custom components of RichContent", () => {
 it("RichContent renders product descriptions, and nothing without a document", async () => {
   const { emulator, product } = testShop();
   const [first] = emulator.state.catalog.products.values();
-  const found = await product(first?.slug as string);
-  const section = found.infoSections.find(({ description }) => description)?.description;
+  const details = await product(first?.slug as string);
+  const section = details.infoSections.find(({ description }) => description)?.description;
   if (section) expect(html(section)).toMatch(/^<p>/);
   expect(html(undefined as never)).toBe("");
   expect(html({} as never)).toBe("");

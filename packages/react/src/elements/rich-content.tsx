@@ -1,11 +1,12 @@
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { ownValue } from "../queries/own-value.js";
-import { type Messages, TEXTS } from "./messages.js";
+import type { Messages } from "./messages.js";
 import { BLOCKS } from "./rich-blocks.js";
 import {
   documentOutline,
   type RenderNode,
+  RICH_TEXTS,
   type RichComponents,
   type RichView,
 } from "./rich-document.js";
@@ -39,7 +40,7 @@ function createView(
   };
   const view: RichView = {
     ...outline,
-    text: (key) => messages[key] ?? TEXTS[key],
+    text: (key) => messages[key] ?? RICH_TEXTS[key],
     render: (nodes) =>
       nodes?.map((node, index) => <Fragment key={node.id || index}>{renderNode(node)}</Fragment>),
   };

@@ -1,14 +1,21 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
-import type { TEXTS } from "./messages.js";
 
 /** Custom components by node type, such as `{ VIDEO: MyPlayer }`. */
 export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
+/** Default texts of screen reader labels and headings. */
+export const RICH_TEXTS = {
+  "rich.checked": "Done",
+  "rich.unchecked": "Not done",
+  "rich.contents": "Contents",
+  "rich.animation": "Animation",
+} as const;
+
 export interface RichView {
-  text(key: keyof typeof TEXTS): string;
+  text(key: keyof typeof RICH_TEXTS): string;
   /** Number of levels to add to headings. */
   readonly headingOffset: number;
   /** Ids of nodes that a link or the table of contents points to. */

@@ -1,4 +1,5 @@
 import type {
+  ConnectedModifier,
   ConnectedOption,
   ConnectedOptionChoice,
   ProductMedia,
@@ -29,6 +30,8 @@ export const visibleChoices = (option: ConnectedOption): readonly ConnectedOptio
 export const displayKind = ({ optionRenderType, modifierRenderType }: RenderTypes) =>
   (optionRenderType ?? modifierRenderType) === "SWATCH_CHOICES" ? "swatch" : "text";
 
+export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
+
 /** A variant that does not mention an option has all its choices. */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
   variant.choices.every(
@@ -43,11 +46,11 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
 /** Returns the selected choices' media first, then media that belong to no choice. */
 function selectionMedia(
   product: V3Product,
-  chosen: readonly ConnectedOptionChoice[],
+  selectedChoices: readonly ConnectedOptionChoice[],
   variant: Variant | undefined,
 ): ProductMedia[] {
   const all = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
-  const selectedIds = new Set([variant?.media?.id, ...chosen.flatMap(linkedMediaIds)]);
+  const selectedIds = new Set([variant?.media?.id, ...selectedChoices.flatMap(linkedMediaIds)]);
   const choiceMediaIds = new Set(product.options.flatMap(visibleChoices).flatMap(linkedMediaIds));
   const first = all.filter(({ id }) => id !== undefined && selectedIds.has(id));
   const others = all.filter((item) => !(choiceMediaIds.has(item.id) || first.includes(item)));
@@ -123,8 +126,8 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
   const options = optionStates(product, all, picks);
   const missing = options.filter((option) => !option.selected).map((option) => option.name);
   const variant = missing.length === 0 ? variantsWith(all, picks)[0] : undefined;
-  const chosen = picks.map(({ choice }) => choice);
-  return { options, missing, variant, media: selectionMedia(product, chosen, variant) };
+  const selectedChoices = picks.map(({ choice }) => choice);
+  return { options, missing, variant, media: selectionMedia(product, selectedChoices, variant) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
+import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
 import type { StoreItem } from "../queries/store-item.js";
-import { displayKind } from "./product-choices.js";
+import { displayKind, isText } from "./product-choices.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -11,19 +11,17 @@ import type {
 
 type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
 
-export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
-
 export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers.flatMap((modifier): ModifierState[] => {
     if (isText(modifier)) return [];
     const { key, name, choicesSettings } = modifier;
-    const chosen = ownValue(extras.modifiers ?? {}, key);
+    const selectedKey = ownValue(extras.modifiers ?? {}, key);
     const values = (choicesSettings?.choices ?? []).map((choice) => ({
       key: choice.key,
       name: choice.name ?? choice.key,
       colorCode: choice.colorCode || undefined,
       addedPrice: choice.addedPrice || undefined,
-      selected: choice.key === chosen,
+      selected: choice.key === selectedKey,
     }));
     const selected = values.find((value) => value.selected);
     const mandatory = modifier.mandatory ?? false;
@@ -75,13 +73,13 @@ export function cartItemExtras(
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
 ): Pick<StoreItem, "modifiers" | "customTextFields"> {
-  const chosen = [
+  const choices = [
     ...picks.map(({ option, choice }) => [option.key, choice.key]),
     ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
   ];
   const filled = texts.flatMap(({ key, value }) => (value.trim() === "" ? [] : [[key, value]]));
   return {
-    ...(chosen.length > 0 ? { modifiers: Object.fromEntries(chosen) } : {}),
+    ...(choices.length > 0 ? { modifiers: Object.fromEntries(choices) } : {}),
     ...(filled.length > 0 ? { customTextFields: Object.fromEntries(filled) } : {}),
   };
 }

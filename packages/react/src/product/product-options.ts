@@ -119,8 +119,8 @@ export function resolveSelection(
   selected: SelectedChoices,
   extras: SelectionExtras = {},
 ): ProductSelection {
-  const chosen = resolveChoices(product, selected);
-  const { options, variant } = chosen;
+  const resolved = resolveChoices(product, selected);
+  const { options, variant } = resolved;
   const picks = selectedOptions(product, selected);
   const availability = combinedAvailability(variantsWith(visibleVariants(product), picks));
   const stock = selectionStock(availability, variant, extras.inventory);
@@ -140,7 +140,7 @@ export function resolveSelection(
     ...problem(isTooMany, "quantity", "out-of-stock"),
   ];
   return {
-    ...chosen,
+    ...resolved,
     modifiers,
     texts,
     sku: variant?.sku || undefined,

@@ -45,7 +45,7 @@ const pages = fc
   .map(({ options, modifiers, picks }) => {
     const product = productOf(options, modifiers);
     const pick = (values: readonly string[]) => values[picks.next().value as number];
-    const chosen = product.options.flatMap((option, index) => {
+    const choiceEntries = product.options.flatMap((option, index) => {
       const name = pick(options[index]?.choices ?? []);
       return name === undefined ? [] : [[option.id, `${index}:${name}`]];
     });
@@ -56,7 +56,7 @@ const pages = fc
     return {
       product,
       selection: {
-        choices: Object.fromEntries(chosen),
+        choices: Object.fromEntries(choiceEntries),
         ...(added.length > 0 ? { modifiers: Object.fromEntries(added) } : {}),
       },
     };

@@ -1,7 +1,6 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
-import { visibleChoices } from "./product-choices.js";
-import { isText } from "./product-extras.js";
+import { isText, visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL. The parameter names are unique. */
@@ -61,8 +60,8 @@ export function selectionToParams(
   const params = new URLSearchParams(address);
   for (const { kind, parameter, id, values } of selectionFields(product)) {
     params.delete(parameter);
-    const chosen = ownValue(selection[kind] ?? {}, id);
-    const value = values.find((value) => value.id === chosen);
+    const selectedId = ownValue(selection[kind] ?? {}, id);
+    const value = values.find((value) => value.id === selectedId);
     if (value) params.set(parameter, value.key);
   }
   return params;

@@ -2,9 +2,10 @@ import type { PorticoError } from "@portico/core";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useClient } from "../provider/provider.js";
-import { type Facets, facetsOf, productFacets, storeOptionsQuery } from "../queries/facets.js";
+import { type Facets, facetsOf, productFacets } from "../queries/facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
 import { productsQuery } from "../queries/products.js";
+import { storeOptionsQuery } from "../queries/store-options.js";
 
 /** Options of {@link useFacets}. */
 export interface UseFacetsOptions

@@ -20,8 +20,8 @@ it("useProductOptions resolves choices to a variant, and resets for another prod
   );
   const choose = (option: string, value: string | undefined) => {
     const state = result.current.options.find(({ name }) => name === option);
-    const found = state?.values.find(({ name }) => name === value);
-    act(() => result.current.select(state?.id ?? "", found?.id));
+    const match = state?.values.find(({ name }) => name === value);
+    act(() => result.current.select(state?.id ?? "", match?.id));
   };
 
   expect(result.current.missing).toEqual(["Size"]);

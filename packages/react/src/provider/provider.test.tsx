@@ -22,14 +22,14 @@ it("useClient returns the provider's client and throws outside of a provider", (
   vi.restoreAllMocks();
 });
 
-it("PorticoProvider uses the given QueryClient, the surrounding one, or a new one", () => {
+it("PorticoProvider uses its queryClient prop, the surrounding one, or a new one", () => {
   const client = createClient();
-  const [given, outer] = [new QueryClient(), new QueryClient()];
+  const [inner, outer] = [new QueryClient(), new QueryClient()];
   const seen: QueryClient[] = [];
   const see = (queries: QueryClient) => void seen.push(queries);
   render(
     <QueryClientProvider client={outer}>
-      <PorticoProvider client={client} queryClient={given}>
+      <PorticoProvider client={client} queryClient={inner}>
         <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
@@ -41,14 +41,14 @@ it("PorticoProvider uses the given QueryClient, the surrounding one, or a new on
       </PorticoProvider>
     </QueryClientProvider>,
   );
-  const alone = (
+  const element = (
     <PorticoProvider client={client}>
       <QueryClientProbe see={see} />
     </PorticoProvider>
   );
-  const { rerender } = render(alone);
-  rerender(alone);
-  expect(seen[0]).toBe(given);
+  const { rerender } = render(element);
+  rerender(element);
+  expect(seen[0]).toBe(inner);
   expect(seen[1]).toBe(outer);
   expect(seen[2]).toBeInstanceOf(QueryClient);
   expect(seen[2]).not.toBe(outer);

@@ -42,6 +42,26 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
+/** An item to add, with a preview of its line if the product is cached. */
+export interface AddedItem extends ReferencedItem {
+  readonly lineId: string;
+  readonly preview?: CartLine;
+}
+
+/** A pending change. It identifies lines by ids that stay the same after responses. */
+export type CartChange =
+  | { readonly kind: "add"; readonly items: readonly AddedItem[] }
+  | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: "remove"; readonly lineIds: readonly string[] }
+  | Exclude<SentChange, { readonly kind: "add" | "quantity" | "remove" }>;
+
+/** Change with the cart before and after it. */
+export interface CompletedChange {
+  readonly change: CartChange;
+  readonly before: SettledCart | null;
+  readonly after: SettledCart | null;
+}
+
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
   // A method, so that functions of narrower contexts fit.

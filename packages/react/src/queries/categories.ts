@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
+import { clientQuery, STABLE_DEFAULTS, sortedUnique } from "./query-options.js";
 
 /** Tree that contains the shop's categories. */
 const STORES_TREE = { appNamespace: "@wix/stores" } as const;
@@ -17,7 +17,7 @@ export interface CategoriesOptions {
 }
 
 const normalizeFields = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
-  [...new Set(fields)].sort();
+  sortedUnique(fields);
 
 /**
  * Creates query options for the shop's visible categories, including "all products". Calls
@@ -35,14 +35,11 @@ const normalizeFields = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =
 export function categoriesQuery(client: PorticoClient, options: CategoriesOptions = {}) {
   const { limit = 100 } = options;
   const fields = normalizeFields(options.fields);
-  return queryOptions<Category[]>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).categories({ limit, fields }),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryCategories);
-      const request = { cursorPaging: { limit } };
-      return (await query(request, { treeReference: STORES_TREE, fields })).categories;
-    },
+  const key = porticoKeys(client).categories({ limit, fields });
+  return clientQuery<Category[]>(client, key, STABLE_DEFAULTS, async (view) => {
+    const query = view.use(queryCategories);
+    const request = { cursorPaging: { limit } };
+    return (await query(request, { treeReference: STORES_TREE, fields })).categories;
   });
 }
 
@@ -71,20 +68,17 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
   const { slug, id, cache } = options;
   const fields = normalizeFields(options.fields ?? ["DESCRIPTION", "BREADCRUMBS_INFO"]);
   const keys = porticoKeys(client);
-  const cachedCategory = () =>
+  const key = keys.category({ ...(id === undefined ? { slug } : { id }), fields });
+  const placeholderData = () =>
     (cache?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
       .flatMap(([, categories]) => categories ?? [])
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
-  return queryOptions<Category>({
-    ...CATALOG_DEFAULTS,
-    queryKey: keys.category({ ...(id === undefined ? { slug } : { id }), fields }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getCategory, getCategoryBySlug });
-      if (id !== undefined) return calls.getCategory(id, STORES_TREE, { fields });
-      // The platform responds with 404 if there is no category, so it is always set.
-      return (await calls.getCategoryBySlug(slug, STORES_TREE, { fields })).category as Category;
-    },
-    ...(cache ? { placeholderData: cachedCategory } : {}),
+  const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };
+  return clientQuery<Category>(client, key, settings, async (view) => {
+    if (id !== undefined) return view.use(getCategory)(id, STORES_TREE, { fields });
+    const { category } = await view.use(getCategoryBySlug)(slug, STORES_TREE, { fields });
+    // The platform responds with 404 if there is no category, so it is always set.
+    return category as Category;
   });
 }
 
@@ -131,20 +125,17 @@ export function categoryTreeQuery(
   options: Pick<CategoriesOptions, "fields"> = {},
 ) {
   const fields = normalizeFields(options.fields);
-  return queryOptions<CategoryNode[]>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).categoryTree({ fields }),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryCategories);
-      const all: Category[] = [];
-      let cursor: string | null | undefined;
-      do {
-        const request = { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } };
-        const page = await query(request, { treeReference: STORES_TREE, fields });
-        all.push(...page.categories);
-        cursor = page.pagingMetadata?.cursors?.next;
-      } while (cursor);
-      return categoryTree(all);
-    },
+  const key = porticoKeys(client).categoryTree({ fields });
+  return clientQuery<CategoryNode[]>(client, key, STABLE_DEFAULTS, async (view) => {
+    const query = view.use(queryCategories);
+    const all: Category[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const request = { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } };
+      const page = await query(request, { treeReference: STORES_TREE, fields });
+      all.push(...page.categories);
+      cursor = page.pagingMetadata?.cursors?.next;
+    } while (cursor);
+    return categoryTree(all);
   });
 }

@@ -3,38 +3,7 @@ import type {
   CommonAggregationData as AggregationData,
   SearchProductsFields,
 } from "@portico/stores/products-v3";
-import { queryCustomizations } from "../generated/customizations-v3.js";
-import { porticoKeys } from "./keys.js";
-import type { PorticoClient } from "./portico-client.js";
 import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
-import { CATALOG_DEFAULTS, queryOptions } from "./query-options.js";
-
-/**
- * Creates query options for the shop's product options, such as "Color" and "Size", with their choices and color codes.
- * Pass the data to {@link facetsOf}.
- *
- * Calls `customizationsV3.queryCustomizations`.
- *
- * @example
- * ```tsx
- * import { useClient } from "@portico/react";
- * import { storeOptionsQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
- *
- * const useShopOptions = () => useQuery(storeOptionsQuery(useClient())).data;
- * ```
- */
-export function storeOptionsQuery(client: PorticoClient) {
-  return queryOptions<Customization[]>({
-    ...CATALOG_DEFAULTS,
-    queryKey: [...porticoKeys(client).catalog(), "options"],
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryCustomizations);
-      const filter = { customizationType: { $eq: "PRODUCT_OPTION" } } as const;
-      return (await query({ filter, cursorPaging: { limit: 100 } })).customizations;
-    },
-  });
-}
 
 /** Value of a filter, with the number of matching products. */
 export interface FacetValue {

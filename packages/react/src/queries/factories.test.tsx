@@ -157,9 +157,11 @@ it("product and category queries use cached lists as placeholder data", async ()
 
 it("categoryQuery returns a category by slug or id, and fails with a 404 otherwise", async () => {
   const { client, queryClient } = testShop();
-  const found = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
-  expect(found.name).toBe("Knitwear");
-  expect(await queryClient.fetchQuery(categoryQuery(client, { id: found.id }))).toEqual(found);
+  const knitwear = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
+  expect(knitwear.name).toBe("Knitwear");
+  expect(await queryClient.fetchQuery(categoryQuery(client, { id: knitwear.id }))).toEqual(
+    knitwear,
+  );
   await expect(
     queryClient.fetchQuery(categoryQuery(client, { slug: "no-such-thing" })),
   ).rejects.toMatchObject({ status: 404 });

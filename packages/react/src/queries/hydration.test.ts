@@ -43,7 +43,7 @@ it("hydrationOptions keeps Dates between the QueryClients of server and browser"
 });
 
 it("hydrationOptions does not change other objects", () => {
-  const thing = new URLSearchParams("a=1");
-  expect(hydrationOptions.dehydrate.serializeData(thing)).toBe(thing);
-  expect(hydrationOptions.hydrate.deserializeData(thing)).toBe(thing);
+  const params = new URLSearchParams("a=1");
+  expect(hydrationOptions.dehydrate.serializeData(params)).toBe(params);
+  expect(hydrationOptions.hydrate.deserializeData(params)).toBe(params);
 });

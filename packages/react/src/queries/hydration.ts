@@ -5,6 +5,7 @@ const TYPE_KEY = "$portico";
 
 const mapValues = (value: object, change: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+
 function toJson(value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value))
     return { [TYPE_KEY]: ["n", String(value)] };

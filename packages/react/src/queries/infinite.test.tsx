@@ -48,8 +48,8 @@ async function buy({ client, emulator, product }: Shop) {
     country: "US",
     action: "order",
   });
-  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", { method: "POST", body });
-  return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId");
+  const response = await emulator.fetch(redirectSession?.fullUrl ?? "", { method: "POST", body });
+  return new URL(response.headers.get("location") ?? "").searchParams.get("orderId");
 }
 
 const suspenseWrapper =

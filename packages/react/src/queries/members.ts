@@ -11,10 +11,10 @@ import { queryMembers } from "../generated/members.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import {
+  clientQuery,
   infiniteQueryOptions,
   nullIfMissing,
-  QUERY_DEFAULTS,
-  queryOptions,
+  STABLE_DEFAULTS,
   VOLATILE_DEFAULTS,
 } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
@@ -33,15 +33,10 @@ import { sessionScope } from "./session-scope.js";
  * ```
  */
 export function currentMemberQuery(client: PorticoClient) {
-  return queryOptions<Member | null>({
-    ...QUERY_DEFAULTS,
-    queryKey: porticoKeys(client).member(),
-    queryFn: async ({ signal }) => {
-      if (sessionScope(client).role !== "member") return null;
-      const call = client.with({ signal }).use(getCurrentMember);
-      return (await call({ fieldsets: ["FULL"] })).member ?? null;
-    },
-    staleTime: 60_000,
+  const key = porticoKeys(client).member();
+  return clientQuery<Member | null>(client, key, STABLE_DEFAULTS, async (view) => {
+    if (sessionScope(client).role !== "member") return null;
+    return (await view.use(getCurrentMember)({ fieldsets: ["FULL"] })).member ?? null;
   });
 }
 
@@ -59,15 +54,11 @@ export function currentMemberQuery(client: PorticoClient) {
  * ```
  */
 export function currentMemberAboutQuery(client: PorticoClient) {
-  return queryOptions<MemberAbout | null>({
-    ...QUERY_DEFAULTS,
-    queryKey: porticoKeys(client).memberAbout(),
-    queryFn: async ({ signal }) => {
-      if (sessionScope(client).role !== "member") return null;
-      const response = await client.with({ signal }).use(getMyMemberAbout)().catch(nullIfMissing);
-      return response?.memberAbout ?? null;
-    },
-    staleTime: 60_000,
+  const key = porticoKeys(client).memberAbout();
+  return clientQuery<MemberAbout | null>(client, key, STABLE_DEFAULTS, async (view) => {
+    if (sessionScope(client).role !== "member") return null;
+    const response = await view.use(getMyMemberAbout)().catch(nullIfMissing);
+    return response?.memberAbout ?? null;
   });
 }
 
@@ -85,17 +76,13 @@ export function currentMemberAboutQuery(client: PorticoClient) {
  * ```
  */
 export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
-  return queryOptions<Member>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getMember, queryMembers });
-      if ("id" in which) return calls.getMember(which.id);
-      const filter = { "profile.slug": { $eq: which.slug } };
-      const [member] = (await calls.queryMembers({ filter, paging: { limit: 1 } })).members;
-      if (!member) throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
-      return member;
-    },
+  const key = porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug });
+  return clientQuery<Member>(client, key, VOLATILE_DEFAULTS, async (view) => {
+    if ("id" in which) return view.use(getMember)(which.id);
+    const filter = { "profile.slug": { $eq: which.slug } };
+    const [member] = (await view.use(queryMembers)({ filter, paging: { limit: 1 } })).members;
+    if (!member) throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
+    return member;
   });
 }
 
@@ -150,11 +137,9 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
  * ```
  */
 export function wishlistQuery(client: PorticoClient) {
-  return queryOptions<Wishlist>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).wishlist(),
-    queryFn: async ({ signal }) =>
-      // The platform creates the list with the first request, so it is always set.
-      (await client.with({ signal }).use(getDefaultWishlist)()).wishlist as Wishlist,
+  const key = porticoKeys(client).wishlist();
+  return clientQuery<Wishlist>(client, key, VOLATILE_DEFAULTS, async (view) => {
+    // The platform creates the list with the first request, so it is always set.
+    return (await view.use(getDefaultWishlist)()).wishlist as Wishlist;
   });
 }

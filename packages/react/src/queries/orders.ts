@@ -4,9 +4,9 @@ import { getOrder, searchOrders } from "../generated/orders.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import {
+  clientQuery,
   infiniteQueryOptions,
   QUERY_DEFAULTS,
-  queryOptions,
   VOLATILE_DEFAULTS,
 } from "./query-options.js";
 
@@ -31,17 +31,13 @@ export function orderQuery(
 ) {
   type Pages = InfiniteData<SearchOrdersResponse, string>;
   const keys = porticoKeys(client);
-  const cachedOrder = () =>
+  const placeholderData = () =>
     (cache?.getQueriesData<Pages>({ queryKey: keys.orders() }) ?? [])
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ orders }) => orders)
       .find((order) => order.id === id);
-  return queryOptions<Order>({
-    ...QUERY_DEFAULTS,
-    queryKey: keys.order(id),
-    queryFn: ({ signal }) => client.with({ signal }).use(getOrder)(id),
-    ...(cache ? { placeholderData: cachedOrder } : {}),
-  });
+  const settings = { ...QUERY_DEFAULTS, ...(cache && { placeholderData }) };
+  return clientQuery<Order>(client, keys.order(id), settings, (view) => view.use(getOrder)(id));
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   SearchProductsFields,
   SearchProductsSearch,
 } from "@portico/stores/products-v3";
+import { sortedUnique } from "./query-options.js";
 
 export type ProductSorting = SortingOf<SearchProductsFields>;
 
@@ -40,8 +41,6 @@ export interface ProductsOptions {
 /** Field with the lowest price of a product's variants. */
 export const PRICE_FIELD = "actualPriceRange.minValue.amount";
 
-const sortedUnique = (values: readonly string[] = []) => [...new Set(values)].sort();
-
 const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
   Object.entries(choices)
     .map(([option, names]) => [option, sortedUnique(names)] as const)
@@ -56,7 +55,7 @@ export function normalizeProductsOptions(options: ProductsOptions) {
   const choices = nonEmpty(sortedChoices(options.choices));
   return {
     limit: options.limit ?? 24,
-    fields: sortedUnique(options.fields ?? ["CURRENCY"]) as RequestedFields[],
+    fields: sortedUnique<RequestedFields>(options.fields ?? ["CURRENCY"]),
     search: options.search?.trim() || undefined,
     categoryId: options.categoryId || undefined,
     price: min === undefined && max === undefined ? undefined : { min, max },

@@ -1,19 +1,13 @@
-import { getSettings } from "@portico/ecom/back-in-stock-settings";
-import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type {
   SingleEntityOpsRequestedFields,
   V3Product,
   V3SearchProductsResponse,
 } from "@portico/stores/products-v3";
-import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
-import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { CATALOG_DEFAULTS, queryOptions, VOLATILE_DEFAULTS } from "./query-options.js";
-import { STORES_APP } from "./store-item.js";
+import { clientQuery, STABLE_DEFAULTS, sortedUnique } from "./query-options.js";
 
 const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
@@ -68,103 +62,16 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
   const { slug, id, cache } = options;
-  const fields = [...new Set(options.fields ?? PRODUCT_PAGE_FIELDS)].sort();
-  return queryOptions<V3Product>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
-      if (id !== undefined) return calls.getProduct(id, { fields });
-      // The platform responds with 404 if there is no product, so it is always set.
-      return (await calls.getProductBySlug(slug, { fields })).product as V3Product;
-    },
-    ...(cache && {
-      placeholderData: () =>
-        listedProducts(cache, client).find((product) =>
-          id === undefined ? product.slug === slug : product.id === id,
-        ),
-    }),
-  });
-}
-
-/**
- * Creates query options for a product's variants with price and stock, for example to buy from a product list. Calls
- * `readOnlyVariantsV3.queryVariants`.
- *
- * @example
- * ```tsx
- * import { useClient } from "@portico/react";
- * import { productVariantsQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
- *
- * const useVariants = (productId: string) => useQuery(productVariantsQuery(useClient(), productId));
- * ```
- */
-export function productVariantsQuery(client: PorticoClient, productId: string) {
-  return queryOptions<ReadOnlyVariant[]>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).variants(productId),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryVariants);
-      const filter = { "productData.productId": { $eq: productId } };
-      // A product has 1,000 variants at most, which is also the largest page.
-      const request = { filter, cursorPaging: { limit: 1000 } };
-      return (await query(request, { fields: ["CURRENCY"] })).variants;
-    },
-  });
-}
-
-/**
- * Creates query options for a product's inventory, which contains each variant's units left and preorder details. Pass
- * the data to `useProductOptions`. Calls `inventoryItemsV3.queryInventoryItems`.
- *
- * @example
- * ```tsx
- * import { useClient, useProductOptions } from "@portico/react";
- * import { inventoryQuery } from "@portico/react/queries";
- * import type { V3Product } from "@portico/stores/products-v3";
- * import { useQuery } from "@tanstack/react-query";
- *
- * function Left({ product }: { product: V3Product }) {
- *   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id));
- *   return <>{useProductOptions(product, { inventory }).stock.quantity} left</>;
- * }
- * ```
- */
-export function inventoryQuery(client: PorticoClient, productId: string) {
-  return queryOptions<InventoryItem[]>({
-    ...VOLATILE_DEFAULTS,
-    queryKey: porticoKeys(client).inventory(productId),
-    queryFn: async ({ signal }) => {
-      const query = client.with({ signal }).use(queryInventoryItems);
-      const filter = { productId: { $eq: productId } };
-      return (await query({ filter, cursorPaging: { limit: 1000 } })).inventoryItems;
-    },
-  });
-}
-
-/**
- * Creates query options that check whether the shop offers back-in-stock notifications. Calls
- * `backInStockSettings.getSettings`.
- *
- * @example
- * ```tsx
- * import { useClient } from "@portico/react";
- * import { backInStockQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
- *
- * const useCanBeNotified = () => useQuery(backInStockQuery(useClient())).data ?? false;
- * ```
- */
-export function backInStockQuery(client: PorticoClient) {
-  return queryOptions<boolean>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).backInStock(),
-    queryFn: async ({ signal }) => {
-      const { settings } = await client.with({ signal }).use(getSettings)();
-      return (settings?.collectionStates ?? []).some(
-        ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
-      );
-    },
+  const fields = sortedUnique(options.fields ?? PRODUCT_PAGE_FIELDS);
+  const key = porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields });
+  const placeholderData = () =>
+    listedProducts(cache as QueryClient, client).find((product) =>
+      id === undefined ? product.slug === slug : product.id === id,
+    );
+  const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };
+  return clientQuery<V3Product>(client, key, settings, async (view) => {
+    if (id !== undefined) return view.use(getProduct)(id, { fields });
+    // The platform responds with 404 if there is no product, so it is always set.
+    return (await view.use(getProductBySlug)(slug, { fields })).product as V3Product;
   });
 }

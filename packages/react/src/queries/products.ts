@@ -1,12 +1,9 @@
-import { isPorticoError } from "@portico/core";
-import { getRecommendation } from "@portico/ecom/recommendations";
-import type { V3Product, V3SearchProductsResponse } from "@portico/stores/products-v3";
+import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
 import { searchProducts } from "../generated/products-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
-import { CATALOG_DEFAULTS, infiniteQueryOptions, queryOptions } from "./query-options.js";
-import { STORES_APP } from "./store-item.js";
+import { clientQuery, infiniteQueryOptions, STABLE_DEFAULTS } from "./query-options.js";
 
 /**
  * Creates query options for one page of products, with paging metadata and aggregations. Calls
@@ -25,12 +22,10 @@ import { STORES_APP } from "./store-item.js";
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
   const search = normalizeProductsOptions(options);
   const { fields } = search;
-  return queryOptions<V3SearchProductsResponse>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).products(search),
-    queryFn: ({ signal }) =>
-      client.with({ signal }).use(searchProducts)(searchRequest(search), { fields }),
-  });
+  const key = porticoKeys(client).products(search);
+  return clientQuery<V3SearchProductsResponse>(client, key, STABLE_DEFAULTS, (view) =>
+    view.use(searchProducts)(searchRequest(search), { fields }),
+  );
 }
 
 /**
@@ -51,68 +46,11 @@ export function productsInfiniteQuery(client: PorticoClient, options: ProductsOp
   const search = normalizeProductsOptions(options);
   const { fields } = search;
   return infiniteQueryOptions<V3SearchProductsResponse, string>({
-    ...CATALOG_DEFAULTS,
+    ...STABLE_DEFAULTS,
     queryKey: porticoKeys(client).productPages(search),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchProducts)(searchRequest(search, pageParam), { fields }),
     initialPageParam: "",
     getNextPageParam: (page) => page.pagingMetadata?.cursors?.next || undefined,
-  });
-}
-
-/** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
-const ALGORITHMS = {
-  boughtTogether: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
-  sameCategories: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
-} as const;
-
-/** Options of {@link relatedProductsQuery}. */
-export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> {
-  productId: string;
-  /** Maximum number of products, 1 to 16. Default: 4. */
-  limit?: number | undefined;
-  /** Algorithms to try in this order until one returns products. Default: both, `"boughtTogether"` first. */
-  by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
-}
-
-/** Error codes of sites without recommendations. */
-const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
-
-/**
- * Creates query options for the products related to a product, best match first. By default, these are products often
- * bought together with it, or else products of the same categories. The data is an empty list on sites without
- * recommendations. Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
- *
- * @example
- * ```tsx
- * import { useClient } from "@portico/react";
- * import { relatedProductsQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
- *
- * const useRelated = (productId: string) => useQuery(relatedProductsQuery(useClient(), { productId }));
- * ```
- */
-export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
-  const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
-  const { fields } = normalizeProductsOptions({ fields: options.fields });
-  return queryOptions<V3Product[]>({
-    ...CATALOG_DEFAULTS,
-    queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
-    queryFn: async ({ signal }) => {
-      const calls = client.with({ signal }).use({ getRecommendation, searchProducts });
-      const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
-      const items = [{ catalogItemId: productId, appId: STORES_APP }];
-      const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
-        if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
-        throw error;
-      });
-      const recommended = response?.recommendation?.items ?? [];
-      const relatedIds = recommended.slice(0, limit).map((item) => item.catalogItemId);
-      if (relatedIds.length === 0) return [];
-      const filter = { id: { $in: relatedIds } };
-      const search = searchRequest(normalizeProductsOptions({ filter }));
-      const { products } = await calls.searchProducts(search, { fields });
-      return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
-    },
   });
 }

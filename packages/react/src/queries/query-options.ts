@@ -42,11 +42,28 @@ export const infiniteQueryOptions = <Data, Param, Pages = InfiniteData<Data, Par
   options: Untagged<PorticoInfiniteQueryOptions<Data, Param, Pages>>,
 ) => options as PorticoInfiniteQueryOptions<Data, Param, Pages>;
 
+/** Creates the options of a query whose requests end with it. */
+export const clientQuery = <Data>(
+  client: PorticoClient,
+  queryKey: QueryKey,
+  options: Omit<PorticoQueryOptions<Data>, "queryKey" | "queryFn">,
+  request: (view: PorticoClient) => Promise<Data>,
+) =>
+  queryOptions<Data>({
+    ...options,
+    queryKey,
+    queryFn: ({ signal }) => request(client.with({ signal })),
+  });
+
+/** Returns a list for a query key, which is the same for lists in another order. */
+export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
+  [...new Set(values)].sort();
+
 // The client already retries, and respects Retry-After.
 export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
 
-/** Defaults for the catalog, which rarely changes. Server-rendered data is not fetched again. */
-export const CATALOG_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
+/** Defaults for data that rarely changes, such as the catalog. Server-rendered data is not fetched again. */
+export const STABLE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 
 /** Defaults for the inventory, which changes with every order, and for lists that belong to a user. */
 export const VOLATILE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;

@@ -103,7 +103,7 @@ it("porticoKeys separates users and clients, and shares catalog keys between use
 
 it("porticoKeys returns a prefix without options", () => {
   const keys = porticoKeys(observeScope().client);
-  for (const make of [
+  for (const createKey of [
     keys.products,
     keys.productPages,
     keys.product,
@@ -117,10 +117,10 @@ it("porticoKeys returns a prefix without options", () => {
     keys.wishlist,
     keys.backInStock,
   ]) {
-    const prefix = make();
+    const prefix = createKey();
     expect(prefix.length).toBeGreaterThan(3);
-    expect(make({ a: 1 }).slice(0, prefix.length)).toEqual(prefix);
-    expect(make({ a: 1 })).not.toEqual(make({ a: 2 }));
+    expect(createKey({ a: 1 }).slice(0, prefix.length)).toEqual(prefix);
+    expect(createKey({ a: 1 })).not.toEqual(createKey({ a: 2 }));
   }
   expect(keys.order("1")).toEqual([...keys.order(), "1"]);
   expect(keys.session()).toEqual([...keys.sessions(), "visitor.0"]);

@@ -1,5 +1,6 @@
 import type { Order } from "@portico/ecom/orders";
 import type { V3Product } from "@portico/stores/products-v3";
+import type { CompletedChange } from "./cart-adapter.js";
 import type { CartLine } from "./cart-view.js";
 import { subtract } from "./decimals.js";
 import type { PorticoClient } from "./portico-client.js";
@@ -12,13 +13,12 @@ export interface EventLine {
 
 /** Event that the platform has confirmed, or that a page reports itself. */
 export type ShopEvent =
-  | { readonly type: "add" | "remove"; readonly lines: readonly EventLine[] }
+  | ({ readonly type: "change" } & CompletedChange)
   | {
-      readonly type: "delivery" | "checkout";
+      readonly type: "checkout";
       readonly lines: readonly EventLine[];
       readonly value?: string | undefined;
       readonly coupon?: string | undefined;
-      readonly deliveryCode?: string | undefined;
     }
   | { readonly type: "order"; readonly order: Order }
   | {

@@ -1,27 +1,59 @@
 import { isPorticoError, isValidationError, PorticoError } from "@portico/core";
 import type { ErrorState } from "@portico/identity";
-import { describeError } from "../elements/describe-error.js";
+import { describeError, withText } from "../elements/describe-error.js";
+import type { LoginErrorCode } from "../elements/messages.js";
 import { ownValue } from "../queries/own-value.js";
 
-const MESSAGES = {
-  INVALID_CREDENTIALS: "The email address or the password is incorrect",
-  PASSWORD_RESET_REQUIRED: "The member must reset the password before logging in",
-  CAPTCHA_REQUIRED: "The login requires a CAPTCHA token",
-  ACCOUNT_BLOCKED: "The account is blocked",
-  EMAIL_NOT_ACCEPTED: "The email address cannot be registered",
-  INVALID_EMAIL: "The email address is invalid",
-  INVALID_PASSWORD: "The password does not meet the site's rules",
-  INVALID_CODE: "The verification code is incorrect or has expired",
-  INVALID_FACTOR: "The second factor was rejected",
-  PASSKEY_NOT_USED: "The browser did not return a passkey",
-  CODE_TOO_SOON: "The platform cannot send another code yet",
-  CODE_NOT_SENT: "The code could not be sent",
-  LOGIN_NOT_COMPLETED: "The login was not completed",
-  INVALID_RESET_LINK: "The token in the reset link is invalid or has expired",
-} as const;
+/** Messages for developers and texts for shoppers. */
+const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text: string]>> = {
+  // One text for both, so that a login does not reveal which email addresses have an account.
+  INVALID_CREDENTIALS: [
+    "The email address or the password is incorrect",
+    "Incorrect email address or password.",
+  ],
+  PASSWORD_RESET_REQUIRED: [
+    "The member must reset the password before logging in",
+    "Please reset your password first. Request a link below.",
+  ],
+  CAPTCHA_REQUIRED: [
+    "The login requires a CAPTCHA token",
+    "Please confirm that you’re not a robot.",
+  ],
+  ACCOUNT_BLOCKED: ["The account is blocked", "This account can’t log in."],
+  EMAIL_NOT_ACCEPTED: [
+    "The email address cannot be registered",
+    "This email address can’t be used. If you already have an account, log in instead.",
+  ],
+  INVALID_EMAIL: ["The email address is invalid", "Enter a valid email address."],
+  INVALID_PASSWORD: ["The password does not meet the site's rules", "Choose a different password."],
+  INVALID_CODE: [
+    "The verification code is incorrect or has expired",
+    "This code is incorrect or has expired.",
+  ],
+  INVALID_FACTOR: ["The second factor was rejected", "That didn’t work. Please try again."],
+  PASSKEY_NOT_USED: [
+    "The browser did not return a passkey",
+    "The passkey wasn’t used. Try again, or choose another method.",
+  ],
+  CODE_TOO_SOON: [
+    "The platform cannot send another code yet",
+    "We just sent you a code. Please wait before requesting another one.",
+  ],
+  CODE_NOT_SENT: ["The code could not be sent", "We couldn’t send the code. Please log in again."],
+  LOGIN_NOT_COMPLETED: [
+    "The login was not completed",
+    "The login wasn’t completed. Please start again.",
+  ],
+  INVALID_RESET_LINK: [
+    "The token in the reset link is invalid or has expired",
+    "This link has expired or was already used. Request a new one.",
+  ],
+};
 
-export const loginError = (code: keyof typeof MESSAGES, cause?: unknown): PorticoError =>
-  new PorticoError(MESSAGES[code], { code, cause });
+export function loginError(code: LoginErrorCode, cause?: unknown): PorticoError {
+  const [message, text] = MESSAGES[code];
+  return withText(new PorticoError(message, { code, cause }), text);
+}
 
 const OUTAGES = /^(offline|network|timeout|server|limit)$/;
 
@@ -34,7 +66,7 @@ export const violates = (error: unknown, field: RegExp): boolean =>
 
 const BLOCKED = "-19958";
 
-const CODES: Readonly<Record<string, keyof typeof MESSAGES>> = {
+const CODES: Readonly<Record<string, LoginErrorCode>> = {
   invalidPassword: "INVALID_CREDENTIALS",
   resetPassword: "PASSWORD_RESET_REQUIRED",
   missingCaptchaToken: "CAPTCHA_REQUIRED",

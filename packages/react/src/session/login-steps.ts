@@ -61,7 +61,7 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   return [...new Set([data.factorType, ...usable.map(({ factorType }) => factorType)])];
 }
 
-/** Requests a challenge first if another factor was requested. */
+/** Requests a passkey challenge first if the current challenge is for another factor. */
 export async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,

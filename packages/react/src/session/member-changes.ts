@@ -32,13 +32,16 @@ export const clearedLists = (changes: MemberChanges) =>
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
   const { isPublic: _, about: __, nickname, title, ...contact } = changes;
   const cleared: readonly string[] = clearedLists(changes);
-  const given = (fields: object) => {
+  const definedFields = (fields: object) => {
     const entries = Object.entries(fields).filter(
       ([name, value]) => value !== undefined && !cleared.includes(name),
     );
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
-  const input = given({ profile: given({ nickname, title }), contact: given(contact) });
+  const input = definedFields({
+    profile: definedFields({ nickname, title }),
+    contact: definedFields(contact),
+  });
   return input as Omit<MemberInput, "id"> | undefined;
 }
 

@@ -32,8 +32,8 @@ async function logInOnPlatform({ client, emulator }: Shop) {
     },
   });
   const body = new URLSearchParams({ ...ADA, action: "login" });
-  const answer = await emulator.fetch(page, { method: "POST", body, redirect: "manual" });
-  history.replaceState(null, "", answer.headers.get("location") ?? "");
+  const response = await emulator.fetch(page, { method: "POST", body, redirect: "manual" });
+  history.replaceState(null, "", response.headers.get("location") ?? "");
 }
 
 function callbackPage(shop: Shop) {
@@ -90,7 +90,7 @@ it("RedirectCallback starts a new login if the code is invalid", async () => {
   history.replaceState(null, "", "/callback#code=c&state=another");
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
-  expect(button.textContent).toBe("The login wasn't completed. Please start again.");
+  expect(button.textContent).toBe("The login wasn’t completed. Please start again.");
   const signIn = vi.spyOn(shop.client.auth, "signIn");
   signIn.mockResolvedValueOnce({ loginState: "FAILURE", error: "no" } as never);
   await act(async () => button.click());
@@ -182,8 +182,8 @@ it("usePasswordReset sets the password with the token from the email and logs in
   };
   await send({ email: "no address", returnTo });
   expect(reset()).toMatchObject({ step: "request", error: { code: "INVALID_EMAIL" } });
-  const twice = () => [1, 2].map(() => reset().mutateAsync({ email: ADA.email, returnTo }));
-  expect(await act(() => Promise.all(twice()))).toEqual(["sent", "sent"]);
+  const requestTwice = () => [1, 2].map(() => reset().mutateAsync({ email: ADA.email, returnTo }));
+  expect(await act(() => Promise.all(requestTwice()))).toEqual(["sent", "sent"]);
   expect(reset()).toMatchObject({ step: "sent", error: null, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);
   await send({ token: "guessed", password: "a new one" });

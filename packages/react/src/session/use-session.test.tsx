@@ -145,13 +145,13 @@ it("useSession shows the last user, in any order of responses", async () => {
         ]);
         shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
         const { seen } = renderPage(shop);
-        for (const [user, answers] of turns) {
+        for (const [user, responses] of turns) {
           const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
           });
-          for (let at = 0; at < answers && scheduler.count() > 0; at++) {
+          for (let at = 0; at < responses && scheduler.count() > 0; at++) {
             await act(() => scheduler.waitOne());
           }
         }

@@ -49,7 +49,7 @@ describe("a login", () => {
 
   it.each([
     [{ kind: "status", status: 500 }, "Something went wrong on our end"],
-    [{ kind: "drop" }, "Can't reach the store"],
+    [{ kind: "drop" }, "Can’t reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
     const { now, emulator, submit, text } = setUpLogin();
@@ -62,7 +62,7 @@ describe("a login", () => {
 
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
-    [{ status: "BLOCKED" }, "This account can't log in."],
+    [{ status: "BLOCKED" }, "This account can’t log in."],
   ] as const)("explains why an account cannot log in: %o", async (more, words) => {
     const { submit, text } = setUpLogin({ members: [{ ...ADA, ...more }] });
     await submit(ADA);
@@ -85,14 +85,14 @@ describe("a login", () => {
 
   it("is sent once for several calls", async () => {
     const { now, requestCount } = setUpLogin();
-    const answers = await act(() =>
+    const steps = await act(() =>
       Promise.all([
         now().login.mutateAsync(ADA),
         now().login.mutateAsync(ADA),
         now().login.mutateAsync(ADA),
       ]),
     );
-    expect(answers).toEqual(["done", "done", "done"]);
+    expect(steps).toEqual(["done", "done", "done"]);
     expect(requestCount(LOGIN)).toBe(1);
   });
 
@@ -123,7 +123,7 @@ describe("a login", () => {
     expect(now().login.challenge?.hint).toContain("com");
     const wrong = { emailData: { code: "000000x" } };
     expect(await act(() => now().login.verifyFactor("EMAIL", wrong))).toBe("factor");
-    expect(text("code")).toContain("didn't work");
+    expect(text("code")).toContain("didn’t work");
     const right = { emailData: { code: code() } };
     expect(await act(() => now().login.verifyFactor("EMAIL", right))).toBe("done");
   });
@@ -134,9 +134,9 @@ describe("a login", () => {
     let deliver = () => {};
     network.beforeResponse = (path) =>
       path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
-    let answer: Promise<unknown> | undefined;
+    let result: Promise<unknown> | undefined;
     await act(async () => {
-      answer = now()
+      result = now()
         .login.mutateAsync({ ...ADA, password: "x" })
         .catch(() => {});
     });
@@ -146,7 +146,7 @@ describe("a login", () => {
     await waitFor(() => expect(network.sent?.url).toContain(LOGIN));
     await act(async () => {
       deliver();
-      await answer;
+      await result;
     });
     expect(now().login).toMatchObject({ step: "form", error: null });
   });
@@ -154,12 +154,12 @@ describe("a login", () => {
   it("completes after its form unmounts", async () => {
     const { now, unmount, client, onSuccess } = setUpLogin();
     await waitFor(() => expect(now().cart).toBeNull());
-    let answer: Promise<unknown> | undefined;
+    let result: Promise<unknown> | undefined;
     act(() => {
-      answer = now().login.mutateAsync(ADA);
+      result = now().login.mutateAsync(ADA);
     });
     unmount();
-    expect(await answer).toBe("done");
+    expect(await result).toBe("done");
     expect(client.auth.loggedIn()).toBe(true);
     expect(onSuccess).not.toHaveBeenCalled();
   });

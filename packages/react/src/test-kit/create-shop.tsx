@@ -46,8 +46,8 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
       if (!isPorticoError(error) || error.status !== 404) throw error;
       throw optionError(`The seed has no product with the slug "${slug}"`);
     });
-  const chosen = choices ? namedChoices(product, choices) : firstChoices(product);
-  const { item, missing } = resolveSelection(product, chosen, { quantity });
+  const selected = choices ? namedChoices(product, choices) : firstChoices(product);
+  const { item, missing } = resolveSelection(product, selected, { quantity });
   if (!item) {
     const names = product.options.map(({ name, key }) => name ?? key).join(", ");
     const reason = missing.length > 0 ? `lack ${missing.join(", ")}` : "have no variant in stock";

@@ -1,5 +1,5 @@
-import type { SettledCart, SettledLine } from "../../queries/cart-adapter.js";
-import { addedItem, type CartChange } from "../pending-changes.js";
+import type { CartChange, SettledCart, SettledLine } from "../../queries/cart-adapter.js";
+import { addedItem } from "../pending-changes.js";
 
 export const item = (variantId: string, quantity = 1) =>
   addedItem({ productId: "product", variantId, quantity });

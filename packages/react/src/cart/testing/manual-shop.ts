@@ -20,7 +20,7 @@ const tokensOf = (user: string): Tokens => ({
 const unitCount = ({ lines }: SettledCart) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-type PendingRequest<Answer> = ReturnType<typeof deferred<Answer>>;
+type PendingRequest<Data> = ReturnType<typeof deferred<Data>>;
 
 /**
  * Creates a shop whose responses the test resolves, in any order.
@@ -35,8 +35,8 @@ export function manualShop(user: string | undefined = "visitor-1") {
   const sums: PendingRequest<string>[] = [];
   const writes: (PendingRequest<SettledCart> & { change: SentChange })[] = [];
   const deliveryOptions: DeliveryOption[] = [];
-  const startRequest = <Answer>(all: PendingRequest<Answer>[]) => {
-    const request = deferred<Answer>();
+  const startRequest = <Data>(all: PendingRequest<Data>[]) => {
+    const request = deferred<Data>();
     all.push(request);
     return request.promise;
   };

@@ -57,18 +57,18 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
     .cart()
     .lines.filter(({ id }) => variants.some((variant) => lineIdOf(variant) === id));
   if (lines.length === 0) return;
-  const removing =
+  const pendingRemoval =
     variants.length > 1 ? tab.actions.clear() : tab.actions.remove(lines[0]?.id ?? "");
   const removed = lines.map(({ variantId = "", quantity }) => ({ variant: variantId, quantity }));
   recordCall(
     tab,
     { kind: "remove", variants: removed.map(({ variant }) => variant) },
-    removing.then(({ done }) => done),
+    pendingRemoval.then(({ done }) => done),
   );
   for (const { variant } of removed)
     expect(lineOf(tab, variant), "removed immediately").toBeUndefined();
   const call = tab.calls.at(-1);
-  const removal: Removal = await removing;
+  const removal: Removal = await pendingRemoval;
   if (call) tab.removals.push({ call, removal, lines: removed });
 }
 

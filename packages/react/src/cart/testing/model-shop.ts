@@ -176,7 +176,7 @@ export function modelAdapter(options: {
   onResponse: (user: string, isLost: boolean) => void;
 }): CartAdapter<ModelCart, { sum: number }> {
   const { shop, networkStep, isOnline } = options;
-  async function roundTrip<Answer>(label: string, handle: () => Answer): Promise<Answer> {
+  async function roundTrip<Result>(label: string, handle: () => Result): Promise<Result> {
     await networkStep(`to the shop: ${label}`);
     if (!isOnline()) throw networkError();
     const result = handle();

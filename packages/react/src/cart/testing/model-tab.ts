@@ -205,9 +205,9 @@ export class ModelTab {
     if (kind === "undo") this.costs.allowed += subjects.length;
   }
 
-  #collectProblems(judgment: () => void): void {
+  #collectProblems(check: () => void): void {
     try {
-      judgment();
+      check();
     } catch (problem) {
       this.problems.push(problem);
     }

@@ -1,0 +1,63 @@
+import { isPorticoError } from "@portico/core";
+import { getRecommendation } from "@portico/ecom/recommendations";
+import type { V3Product } from "@portico/stores/products-v3";
+import { searchProducts } from "../generated/products-v3.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
+import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
+import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
+import { STORES_APP } from "./store-item.js";
+
+/** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
+const ALGORITHMS = {
+  boughtTogether: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
+  sameCategories: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
+} as const;
+
+/** Options of {@link relatedProductsQuery}. */
+export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> {
+  productId: string;
+  /** Maximum number of products, 1 to 16. Default: 4. */
+  limit?: number | undefined;
+  /** Algorithms to try in this order until one returns products. Default: both, `"boughtTogether"` first. */
+  by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
+}
+
+/** Error codes of sites without recommendations. */
+const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
+
+/**
+ * Creates query options for the products related to a product, best match first. By default, these are products often
+ * bought together with it, or else products of the same categories. The data is an empty list on sites without
+ * recommendations. Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { relatedProductsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useRelated = (productId: string) => useQuery(relatedProductsQuery(useClient(), { productId }));
+ * ```
+ */
+export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
+  const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
+  const { fields } = normalizeProductsOptions({ fields: options.fields });
+  const key = porticoKeys(client).relatedProducts({ productId, limit, by, fields });
+  return clientQuery<V3Product[]>(client, key, STABLE_DEFAULTS, async (view) => {
+    const calls = view.use({ getRecommendation, searchProducts });
+    const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
+    const items = [{ catalogItemId: productId, appId: STORES_APP }];
+    const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
+      if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
+      throw error;
+    });
+    const recommended = response?.recommendation?.items ?? [];
+    const relatedIds = recommended.slice(0, limit).map((item) => item.catalogItemId);
+    if (relatedIds.length === 0) return [];
+    const filter = { id: { $in: relatedIds } };
+    const search = searchRequest(normalizeProductsOptions({ filter }));
+    const { products } = await calls.searchProducts(search, { fields });
+    return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  });
+}
