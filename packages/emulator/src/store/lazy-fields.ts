@@ -10,19 +10,19 @@ export function lazyFields<Entity extends object, Source extends object, Fields 
     readonly [Name in keyof Fields]: (entity: Entity & Fields, source: Source) => Fields[Name];
   },
 ): <Whole extends Entity>(entity: Whole, source: Source) => Whole & Fields {
-  type Values = { readonly source: Source } & Partial<Fields>;
-  const records = new WeakMap<object, Values>();
+  type LazyRecord = { readonly source: Source; readonly values: Partial<Fields> };
+  const records = new WeakMap<object, LazyRecord>();
   const names = Object.keys(derive) as (string & keyof Fields)[];
   const getters = names.map((name) => {
     function get(this: Entity & Fields) {
-      const record = records.get(this) as Values;
-      record[name] ??= freeze(derive[name](this, record.source));
-      return record[name];
+      const { source, values } = records.get(this) as LazyRecord;
+      values[name] ??= freeze(derive[name](this, source));
+      return values[name];
     }
     return [name, { enumerable: true, get }] as const;
   });
   return (entity, source) => {
-    records.set(entity, { source } as Values);
+    records.set(entity, { source, values: {} });
     for (const [name, descriptor] of getters) Object.defineProperty(entity, name, descriptor);
     return Object.freeze(entity) as typeof entity & Fields;
   };
