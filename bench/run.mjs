@@ -1,7 +1,5 @@
 // `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md with
-// its plot. --quick takes fewer rounds, except for parts in --full=emulator,load;
-// --only=bundles,imports runs some parts. Both write the page only with --write. Web vitals have a
-// separate page, which every run without --quick writes.
+// its plot. Web vitals have a separate page, which every run without --quick writes.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +19,24 @@ const parts = [
   "storefront",
   "vitals",
 ];
+const USAGE = `Usage: npm run bench -- [options]
+
+  --quick                runs fewer rounds, and does not update the docs
+  --only=part,part       runs only these parts, and updates no docs except the web vitals
+  --full=part,part       runs all rounds of these parts despite --quick
+  --write                updates docs/internals/performance.md despite --quick or --only
+  --help                 prints this text
+
+Parts: ${parts.join(", ")}`;
+
+const options = /^--(quick|write|(only|full)=.+)$/;
+const unknown = process.argv.slice(2).find((text) => !options.test(text));
+if (unknown !== undefined) {
+  const isHelp = unknown === "--help" || unknown === "-h";
+  console.log(isHelp ? USAGE : `Unknown option ${unknown}\n\n${USAGE}`);
+  process.exit(isHelp ? 0 : 1);
+}
+
 const quick = process.argv.includes("--quick");
 const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
 const only = listOf("only");

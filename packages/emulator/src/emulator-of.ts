@@ -1,6 +1,5 @@
 import type { EmulatorClock } from "./kernel/clock.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
-import type { ControlsOf, DataOf, Service } from "./kernel/service.js";
 import type { State as AnyState, KernelState } from "./kernel/state.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
 import type { Overview } from "./server/control/types.js";
@@ -17,7 +16,7 @@ export interface Snapshot {
 }
 
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
-export interface EmulatorOf<S extends readonly Service[]> {
+export interface EmulatorOf<Data, Controls> {
   /**
    * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch })`.
    * It works for the hosts of the platform's API and for the emulator's origin.
@@ -127,10 +126,10 @@ export interface EmulatorOf<S extends readonly Service[]> {
   /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
   /** Internal state by service, for tests that read or prepare data without the API. */
-  readonly state: KernelState & DataOf<S>;
+  readonly state: KernelState & Data;
   /**
    * Functions for actions that the API does not offer, such as the actions of a payment provider.
    * They are grouped by service.
    */
-  readonly controls: ControlsOf<S>;
+  readonly controls: Controls;
 }

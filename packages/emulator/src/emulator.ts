@@ -13,14 +13,15 @@ import { serve } from "./server/serve.js";
 import { trigger } from "./server/trigger/trigger.js";
 import { untilAborted } from "./server/until-aborted.js";
 import { perform } from "./server/work.js";
-import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
+import { allServices, type ServiceOptions, type serviceTypes } from "./services/all-services.js";
 import { publicPem } from "./site/keys.js";
 
 /** Internal state of an emulator, which `emulator.state` returns. */
-export type State = EmulatorOf<Services>["state"];
+export type State = Emulator["state"];
 
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
-export interface Emulator extends EmulatorOf<Services> {}
+export interface Emulator
+  extends EmulatorOf<(typeof serviceTypes)["data"], (typeof serviceTypes)["controls"]> {}
 
 /**
  * Creates an emulator of the platform with a catalog, carts, checkout, orders, members and logins.
@@ -53,13 +54,13 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
 export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},
-): EmulatorOf<S> => assemble(servicesOf, options).emulator;
+): EmulatorOf<DataOf<S>, ControlsOf<S>> => assemble(servicesOf, options).emulator;
 
 /** Creates an emulator and its parts. */
 function assemble<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
-): { readonly emulator: EmulatorOf<S>; readonly parts: Parts<S> } {
+): { readonly emulator: EmulatorOf<DataOf<S>, ControlsOf<S>>; readonly parts: Parts<S> } {
   const parts = partsOf(servicesOf, options, (...request) => control(...request));
   const emulator = emulatorFrom(parts, (origin, names) => {
     const tenant = assemble(servicesOf, options);
@@ -97,7 +98,7 @@ function controlsOf<S extends readonly Service[]>({ server, services }: Parts<S>
 function emulatorFrom<S extends readonly Service[]>(
   parts: Parts<S>,
   makeTenant: Parameters<typeof listenWith>[2],
-): EmulatorOf<S> {
+): EmulatorOf<DataOf<S>, ControlsOf<S>> {
   const { current, server, clock, faults, requests, events, deliveries, send } = parts;
   return {
     fetch: fetchFrom(parts),

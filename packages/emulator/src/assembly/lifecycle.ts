@@ -1,5 +1,4 @@
 import type { EmulatorOf } from "../emulator-of.js";
-import type { Service } from "../kernel/service.js";
 import { copyState, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
 import { giveUp } from "../server/webhooks.js";
@@ -10,7 +9,7 @@ import type { Parts } from "./parts.js";
 
 /** Functions that replace or copy the whole state. */
 type Lifecycle = Pick<
-  EmulatorOf<readonly Service[]>,
+  EmulatorOf<unknown, unknown>,
   "reset" | "seed" | "exportSeed" | "snapshot" | "restore"
 >;
 

@@ -139,8 +139,11 @@ export interface EntityFacts {
 /**
  * Operation in the table: the text `action method path verb key:value …`, and facts that do not
  * follow from it. The path is the rest after `start`. A key without a value has its usual value.
+ * `type` is the start of the names of the request and the response.
  */
-type OperationRow = string | readonly [text: string, facts: Partial<OperationFacts>];
+type OperationRow =
+  | string
+  | readonly [text: string, facts: Partial<OperationFacts> & { readonly type?: string }];
 
 /** Operations of a module that share their schemas, their entity and the start of their paths. */
 export interface OperationGroup {
@@ -183,9 +186,9 @@ function expandKeys(texts: readonly string[]): Keys {
 export const expandOperations = (groups: readonly OperationGroup[]): OperationFacts[] =>
   groups.flatMap(({ module, start, schemas, entity, rows }) =>
     rows.map((row): OperationFacts => {
-      const [text, facts] = typeof row === "string" ? [row] : row;
+      const [text, others = {}] = typeof row === "string" ? [row] : row;
       const [action = "", method = "", rest = "", verb, ...keys] = text.split(" ");
-      const type = action.charAt(0).toUpperCase() + action.slice(1);
+      const { type = action.charAt(0).toUpperCase() + action.slice(1), ...facts } = others;
       return {
         name: `${module}.${action}`,
         method,
@@ -201,7 +204,7 @@ export const expandOperations = (groups: readonly OperationGroup[]): OperationFa
     }),
   );
 
-/** Entity in the table. `a,b{c,d}` means the paths a, b.c and b.d. */
+/** Entity in the table. `a,b{c,d}` means the paths a, b.c and b.d, and `b@0` the paths of block 0 in b. */
 export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | "events"> {
   readonly readOnly?: string;
   readonly immutable?: string;
@@ -209,30 +212,35 @@ export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | 
   readonly events?: readonly string[];
 }
 
-/** Returns the paths in a string such as `a,b{c,d}`. */
-export function expandPaths(text: string): string[] {
+/** Returns the paths in a string such as `a,b{c,d},e@0`. */
+export function expandPaths(text: string, blocks: readonly string[] = []): string[] {
   const paths: string[] = [];
   const prefixes = [""];
   for (const [, name = "", end] of text.matchAll(/([^,{}]*)([,{}]|$)/g)) {
-    const path = `${prefixes.at(-1)}${name}`;
+    const [field, block] = name.split("@");
+    const path = `${prefixes.at(-1)}${field}`;
     if (end === "{") prefixes.push(`${path}.`);
-    else if (name !== "") paths.push(path);
+    else if (block !== undefined) {
+      const inner = expandPaths(blocks[Number(block)] ?? "", blocks);
+      paths.push(...inner.map((rest) => `${path}.${rest}`));
+    } else if (name !== "") paths.push(path);
     if (end === "}") prefixes.pop();
   }
   return paths;
 }
 
 /** Writes out the paths and event types of entities. */
-export const expandEntities = (rows: {
-  readonly [type: string]: EntityRow;
-}): { readonly [type: string]: EntityFacts } =>
+export const expandEntities = (
+  rows: { readonly [type: string]: EntityRow },
+  blocks: readonly string[] = [],
+): { readonly [type: string]: EntityFacts } =>
   Object.fromEntries(
     Object.entries(rows).map(([type, { readOnly, immutable, events, ...facts }]) => [
       type,
       {
         ...facts,
-        ...(readOnly !== undefined && { readOnly: expandPaths(readOnly) }),
-        ...(immutable !== undefined && { immutable: expandPaths(immutable) }),
+        ...(readOnly !== undefined && { readOnly: expandPaths(readOnly, blocks) }),
+        ...(immutable !== undefined && { immutable: expandPaths(immutable, blocks) }),
         ...(events && {
           events: Object.fromEntries(
             events.map((event) => {
@@ -246,25 +254,76 @@ export const expandEntities = (rows: {
   );
 
 // biome-ignore format: an entry a line
+const blocks = [
+  "convertedAmount,formattedAmount,formattedConvertedAmount",
+  "countryFullname,subdivisionFullname,formattedAddress",
+  "height,width,filename",
+  "image@2",
+  "backgroundFill@3",
+  "address@1",
+  "formattedAmount",
+  "taxableAmount@6,totalTax@6",
+  "taxAmount@6,nonTaxableAmount@6,taxableAmount@6",
+  "taxAmount@6,taxableAmount@6,taxBreakdown@8",
+  "shippingDestination@5,pickupDetails@5",
+  "price@6,totalPriceBeforeTax,totalPriceAfterTax,taxDetails@7,taxInfo@9,discount",
+  "logistics@10,cost@11",
+  "amount@6",
+  "name",
+  "id",
+  "price@6",
+  "modifiers@16",
+  "priceBeforeChange@6,modifierGroupsBeforeChange@17",
+  "expirationDate",
+  "totalDiscount,image@2,price@6,priceBeforeDiscounts,totalPriceBeforeTax,totalPriceAfterTax,taxDetails@7,taxInfo@9,digitalFile@19,depositAmount,locations@14,lineItemPrice@6,modifierGroups",
+  "totalDiscount@6",
+  "coupon@13,merchantDiscount@13,discountRule@13,lineItemDiscounts@21",
+  "discount@22",
+  "price@6,taxDetails@7,taxInfo@9,priceBeforeTax@6,priceAfterTax@6",
+  "additionalFee@24",
+  "shippingInfoBeforeChange@12",
+  "billingInfoBeforeChange@5",
+  "recipientInfoBeforeChange@5",
+  "businessLocationBeforeChange@14",
+  "total@6,totalPassOn@6,totalAbsorbed@6,fees@13",
+  "lineItem@15",
+  "discount@15",
+  "additionalFee@15",
+  "voided",
+  "amount",
+  "aggregatedTaxAmount@6",
+  "totalTax@6,taxBreakdown@36,taxExempt",
+  "originalCurrency,conversionRate",
+  "originalCurrency",
+  "createdTimestamp",
+  "metadata@40",
+  "image,video,mediaType,uploadId",
+  "key",
+  "choices",
+  "choicesSettings@44",
+  "id,choices",
+];
+
+// biome-ignore format: an entry a line
 export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({
-  "wix.categories.v1.category": { schema: "Category", schemas: "stores/categories", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "revision,createdDate,updatedDate,image{height,width,filename},itemCounter,breadcrumbsInfo,parentCategory{index},richContentDescription{metadata{createdTimestamp}},treeReference", immutable: "id,visible,parentCategory,managingAppId", events: ["category_moved", "created", "deleted", "item_added_to_category", "item_removed_from_category", "items_arranged_in_category", "updated"] },
-  "wix.ecom.v1.abandoned_checkout": { schema: "AbandonedCheckout", schemas: "ecom/abandoned-checkouts", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "buyerInfo{contactId},totalPrice{convertedAmount,formattedAmount,formattedConvertedAmount},activities,subtotalPrice{convertedAmount,formattedAmount,formattedConvertedAmount},lineItems,appliedDiscounts", events: ["created", "deleted", "recovered", "updated"] },
+  "wix.categories.v1.category": { schema: "Category", schemas: "stores/categories", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "revision,createdDate,updatedDate,image@2,itemCounter,breadcrumbsInfo,parentCategory{index},richContentDescription@41,treeReference", immutable: "id,visible,parentCategory,managingAppId", events: ["category_moved", "created", "deleted", "item_added_to_category", "item_removed_from_category", "items_arranged_in_category", "updated"] },
+  "wix.ecom.v1.abandoned_checkout": { schema: "AbandonedCheckout", schemas: "ecom/abandoned-checkouts", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "buyerInfo{contactId},totalPrice@0,activities,subtotalPrice@0,lineItems,appliedDiscounts", events: ["created", "deleted", "recovered", "updated"] },
   "wix.ecom.v1.back_in_stock_notification_request": { schema: "BackInStockNotificationRequest", schemas: "ecom/back-in-stock-notifications", id: "id", createdDate: "createdDate", readOnly: "id,contactId,status,autoNotified,createdDate", events: ["created", "deleted", "updated"] },
   "wix.ecom.v1.back_in_stock_settings": { schema: "BackInStockSettings", schemas: "ecom/back-in-stock-settings", singleton: true },
-  "wix.ecom.v2.cart": { schema: "Cart", schemas: "ecom/common", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,createdDate,updatedDate,revision,lineItems,subtotal,coupons,source{externalReferences,createdBy},businessInfo{languageCode,currencyCode},customerInfo{visitorId,memberId,userId,openAccess,contactId,languageCode,currencyCode},deliveryInfo{address{countryFullname,subdivisionFullname,formattedAddress},method,weightUnit},taxInfo{pricesIncludeTax},paymentInfo{giftCards,currencyCode,billingAddress{countryFullname,subdivisionFullname,formattedAddress}},orderPlaced,orderId,purchaseFlowId,settings,currentCart", immutable: "source{externalReferences},settings", events: ["calculated", "created", "deleted", "updated"] },
-  "wix.ecom.v1.cart": { schema: "CartOfCart", schemas: "ecom/common", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems,buyerInfo{visitorId,memberId,userId},currency,conversionCurrency,buyerLanguage,siteLanguage,taxIncludedInPrices,weightUnit,checkoutId,appliedDiscounts,createdDate,updatedDate,contactInfo{address{countryFullname,subdivisionFullname,formattedAddress}},purchaseFlowId,paymentCurrency,revision", events: ["deleted", "updated", "created"] },
+  "wix.ecom.v2.cart": { schema: "Cart", schemas: "ecom/common", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,createdDate,updatedDate,revision,lineItems,subtotal,coupons,source{externalReferences,createdBy},businessInfo{languageCode,currencyCode},customerInfo{visitorId,memberId,userId,openAccess,contactId,languageCode,currencyCode},deliveryInfo{address@1,method,weightUnit},taxInfo{pricesIncludeTax},paymentInfo{giftCards,currencyCode,billingAddress@1},orderPlaced,orderId,purchaseFlowId,settings,currentCart", immutable: "source{externalReferences},settings", events: ["calculated", "created", "deleted", "updated"] },
+  "wix.ecom.v1.cart": { schema: "CartOfCart", schemas: "ecom/common", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems,buyerInfo{visitorId,memberId,userId},currency,conversionCurrency,buyerLanguage,siteLanguage,taxIncludedInPrices,weightUnit,checkoutId,appliedDiscounts,createdDate,updatedDate,contactInfo@5,purchaseFlowId,paymentCurrency,revision", events: ["deleted", "updated", "created"] },
   "wix.ecom.api.v1.checkout_content_provider": {  },
-  "wix.ecom.v1.checkout_settings": { schema: "CheckoutSettings", schemas: "ecom/checkout-settings", singleton: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "checkoutBrand{header{backgroundFill{image{height,width,filename}}},mainSection{formBackgroundFill{image{height,width,filename}},summaryBackgroundFill{image{height,width,filename}}},footer{backgroundFill{image{height,width,filename}}}},createdDate,updatedDate", events: ["updated"] },
+  "wix.ecom.v1.checkout_settings": { schema: "CheckoutSettings", schemas: "ecom/checkout-settings", singleton: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "checkoutBrand{header@4,mainSection{formBackgroundFill@3,summaryBackgroundFill@3},footer@4},createdDate,updatedDate", events: ["updated"] },
   "wix.ecom.v1.checkout_template": { schema: "CheckoutTemplate", schemas: "ecom/checkout-templates", id: "id", readOnly: "id,customLineItems{id,consentRequiredPaymentPolicy,savePaymentMethod}", immutable: "externalReference", events: ["created", "deleted", "updated", "used"] },
-  "wix.ecom.v1.checkout": { schema: "Checkout", schemas: "ecom/checkout", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems,billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}},shippingInfo{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},selectedCarrierServiceOption{title,logistics,cost,requestedShippingOption,otherCharges{cost{totalPriceAfterTax{convertedAmount,formattedAmount,formattedConvertedAmount},totalPriceBeforeTax{convertedAmount,formattedAmount,formattedConvertedAmount},taxDetails{taxableAmount{convertedAmount,formattedAmount,formattedConvertedAmount},totalTax{convertedAmount,formattedAmount,formattedConvertedAmount},rateBreakdown,taxBreakdown},totalDiscount{convertedAmount,formattedAmount,formattedConvertedAmount},price{convertedAmount,formattedAmount,formattedConvertedAmount}}}},region,carrierServiceOptions},buyerInfo{visitorId,memberId,contactId},conversionCurrency,priceSummary,calculationErrors,giftCard,appliedDiscounts,weightUnit,taxSummary,currency,channelType,siteLanguage,buyerLanguage,completed,taxIncludedInPrice,createdBy,createdDate,updatedDate,payNow,payLater,membershipOptions{eligibleMemberships,invalidMemberships},additionalFees,violations,purchaseFlowId,payAfterFreeTrial,paymentCurrency,subscriptionCharges", immutable: "customSettings,externalReference", events: ["completed", "created", "deleted", "updated"] },
+  "wix.ecom.v1.checkout": { schema: "Checkout", schemas: "ecom/checkout", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems,billingInfo@5,shippingInfo{shippingDestination@5,selectedCarrierServiceOption{title,logistics,cost,requestedShippingOption,otherCharges{cost{totalPriceAfterTax@0,totalPriceBeforeTax@0,taxDetails{taxableAmount@0,totalTax@0,rateBreakdown,taxBreakdown},totalDiscount@0,price@0}}},region,carrierServiceOptions},buyerInfo{visitorId,memberId,contactId},conversionCurrency,priceSummary,calculationErrors,giftCard,appliedDiscounts,weightUnit,taxSummary,currency,channelType,siteLanguage,buyerLanguage,completed,taxIncludedInPrice,createdBy,createdDate,updatedDate,payNow,payLater,membershipOptions{eligibleMemberships,invalidMemberships},additionalFees,violations,purchaseFlowId,payAfterFreeTrial,paymentCurrency,subscriptionCharges", immutable: "customSettings,externalReference", events: ["completed", "created", "deleted", "updated"] },
   "wix.billing.v1.contact_tax_details": { schema: "ContactTaxDetails", schemas: "ecom/contact-tax-details", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "revision,createdDate,updatedDate,contactDetails{firstName,lastName,company,email,vatId}", events: ["created", "deleted", "tags_modified", "updated"] },
   "wix.ecommerce.currency_converter.v1.currency_rate": {  },
   "wix.ecom.v1.delivery_profile": { schema: "DeliveryProfile", schemas: "ecom/delivery-profile", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,default,deliveryRegions{id,deliveryCarriers,createdDate,status},revision,createdDate,updatedDate", events: ["created", "deleted", "region_added", "region_removed", "region_updated", "updated"] },
   "wix.gateways.ecom.v1.delivery_rates_gateway": {  },
-  "wix.ecom.discounts.v1.discount_rule": { schema: "DiscountRule", schemas: "ecom/discount-rules", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, readOnly: "id,revision,createdDate,updatedDate,discounts{values{quantityBased{configurations{id}}}},status,usageCount", events: ["created", "deleted", "updated"] },
+  "wix.ecom.discounts.v1.discount_rule": { schema: "DiscountRule", schemas: "ecom/discount-rules", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, readOnly: "id,revision,createdDate,updatedDate,discounts{values{quantityBased{configurations@15}}},status,usageCount", events: ["created", "deleted", "updated"] },
   "wix.ecom.custom_trigger.v1.custom_trigger": {  },
-  "wix.ecom.v1.draft_order": { schema: "DraftOrder", schemas: "ecom/draft-orders", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems{changedDetails{priceBeforeChange{formattedAmount},modifierGroupsBeforeChange{modifiers{price{formattedAmount}}}},lineItem{totalDiscount,image{height,width,filename},price{formattedAmount},priceBeforeDiscounts,totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},digitalFile{expirationDate},depositAmount,locations{name},lineItemPrice{formattedAmount},modifierGroups}},shippingInfo{changedDetails{shippingInfoBeforeChange{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}}},shippingInfo{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}}},billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}},additionalFees{additionalFee{price{formattedAmount},taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},priceBeforeTax{formattedAmount},priceAfterTax{formattedAmount}}},discounts{discount{coupon{amount{formattedAmount}},merchantDiscount{amount{formattedAmount}},discountRule{amount{formattedAmount}},lineItemDiscounts{totalDiscount{formattedAmount}}}},createdDate,updatedDate,createdBy,status,priceSummary,taxSummary,balanceSummary,recipientInfo{changedDetails{recipientInfoBeforeChange{address{countryFullname,subdivisionFullname,formattedAddress}}},recipientInfo{address{countryFullname,subdivisionFullname,formattedAddress}}},taxInfo{totalTax{formattedAmount},taxBreakdown{aggregatedTaxAmount{formattedAmount}},taxExempt},billingDetails{changedDetails{billingInfoBeforeChange{address{countryFullname,subdivisionFullname,formattedAddress}}},billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}}},businessLocationDetails{changedDetails{businessLocationBeforeChange{name}},businessLocation{name}},platformFeeSummary{total{formattedAmount},totalPassOn{formattedAmount},totalAbsorbed{formattedAmount},fees{amount{formattedAmount}}}", immutable: "lineItems{lineItem{id}},additionalFees{additionalFee{id}},discounts{discount{id}}", events: ["created", "deleted", "updated"] },
-  "wix.ecom.draft_subscription_contracts.v1.draft_subscription_contract": { schema: "DraftSubscriptionContract", schemas: "ecom/draft-subscription-contracts", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,createdDate,updatedDate,createdBy,status,lineItems{changed{priceBeforeChange{formattedAmount},modifierGroupsBeforeChange{modifiers{price{formattedAmount}}}},lineItem{totalDiscount,image{height,width,filename},price{formattedAmount},priceBeforeDiscounts,totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},digitalFile{expirationDate},depositAmount,locations{name},lineItemPrice{formattedAmount},modifierGroups}},discounts{discount{coupon{amount{formattedAmount}},merchantDiscount{amount{formattedAmount}},discountRule{amount{formattedAmount}},lineItemDiscounts{totalDiscount{formattedAmount}}}},additionalFees{additionalFee{price{formattedAmount},taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},priceBeforeTax{formattedAmount},priceAfterTax{formattedAmount}}},priceSummary,taxInfo,weightUnit,currency,shippingDetails{changed{shippingInfoBeforeChange{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}}},shippingInfo{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}}},billingDetails{changed{billingInfoBeforeChange{address{countryFullname,subdivisionFullname,formattedAddress}}},billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}}},recipientDetails{changed{recipientInfoBeforeChange{address{countryFullname,subdivisionFullname,formattedAddress}}},recipientInfo{address{countryFullname,subdivisionFullname,formattedAddress}}},businessLocationDetails{changed{businessLocationBeforeChange{name}},businessLocation{name}},platformFeeSummary{total{formattedAmount},totalPassOn{formattedAmount},totalAbsorbed{formattedAmount},fees{amount{formattedAmount}}},subscriptionSettings", immutable: "subscriptionContractId,lineItems{lineItem{id}},discounts{discount{id}},additionalFees{additionalFee{id}}" },
+  "wix.ecom.v1.draft_order": { schema: "DraftOrder", schemas: "ecom/draft-orders", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,lineItems{changedDetails@18,lineItem@20},shippingInfo{changedDetails@26,shippingInfo@12},billingInfo@5,additionalFees@25,discounts@23,createdDate,updatedDate,createdBy,status,priceSummary,taxSummary,balanceSummary,recipientInfo{changedDetails@28,recipientInfo@5},taxInfo@37,billingDetails{changedDetails@27,billingInfo@5},businessLocationDetails{changedDetails@29,businessLocation@14},platformFeeSummary@30", immutable: "lineItems@31,additionalFees@33,discounts@32", events: ["created", "deleted", "updated"] },
+  "wix.ecom.draft_subscription_contracts.v1.draft_subscription_contract": { schema: "DraftSubscriptionContract", schemas: "ecom/draft-subscription-contracts", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,createdDate,updatedDate,createdBy,status,lineItems{changed@18,lineItem@20},discounts@23,additionalFees@25,priceSummary,taxInfo,weightUnit,currency,shippingDetails{changed@26,shippingInfo@12},billingDetails{changed@27,billingInfo@5},recipientDetails{changed@28,recipientInfo@5},businessLocationDetails{changed@29,businessLocation@14},platformFeeSummary@30,subscriptionSettings", immutable: "subscriptionContractId,lineItems@31,discounts@32,additionalFees@33" },
   "wix.ecom.v1.ecommerce_settings": { schema: "EcommerceSettings", schemas: "ecom/ecommerce-settings", singleton: true },
   "wix.ecom.v1.gift_card": { schema: "GiftCard", schemas: "ecom/gift-vouchers" },
   "wix.ecom.v1.local_delivery_option": { schema: "LocalDeliveryOption", schemas: "ecom/local-delivery-options", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "radiusConfig{lengthUnit},cityConfig{cityItems{cityKey}},id,revision,createdDate,updatedDate" },
@@ -272,15 +331,15 @@ export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ *
   "wix.ecom.v1.order_billing": {  },
   "wix.ecom.v1.fulfillments": { schema: "OrderWithFulfillments", schemas: "ecom/order-fulfillments", id: "orderId", readOnly: "fulfillments{id,createdDate}", events: ["updated"] },
   "wix.ecom.orders.v1.invoice": {  },
-  "wix.ecom.v1.order_payment_request": { schema: "OrderPaymentRequest", schemas: "ecom/order-payment-requests", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,status,orderNumber,amount{formattedAmount},currency,paymentGatewayOrderId,createdDate,updatedDate,image{height,width,filename}", immutable: "source,orderId,amount,expirationDate", events: ["created", "deleted", "expired", "paid", "updated", "voided"] },
-  "wix.ecom.v1.order_transactions": { schema: "OrderTransactions", schemas: "ecom/common", readOnly: "payments{regularPaymentDetails{authorizationDetails{delayedCapture,captures{id,amount{formattedAmount}}},chargebacks{id,createdDate,updatedDate,amount,reversalAmount,externalId},platformFee{formattedAmount}},giftcardPaymentDetails{voided},membershipPaymentDetails{voided},id,updatedDate,amount{formattedAmount},supportReceiptGeneration,cashRounding{unroundedAmount{formattedAmount},roundingAdjustment}},refunds{id,transactions{amount{formattedAmount}},details{additionalFees{amount{formattedAmount}},shipping{amount{formattedAmount}}},createdDate,summary,requestingServiceAppId}", immutable: "payments{regularPaymentDetails{authorizationDetails{captures{amount}},chargebacks{id,createdDate,amount,externalId}},giftcardPaymentDetails{obfuscatedCode}},refunds{transactions{paymentId,amount,externalRefund},details{lineItems{lineItemId,quantity},additionalFees{additionalFeeId,amount},shipping{amount}},createdDate,requestingServiceAppId}", events: ["chargeback_approved", "chargeback_reversed", "details_updated", "refund_completed", "updated"] },
+  "wix.ecom.v1.order_payment_request": { schema: "OrderPaymentRequest", schemas: "ecom/order-payment-requests", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,status,orderNumber,amount@6,currency,paymentGatewayOrderId,createdDate,updatedDate,image@2", immutable: "source,orderId,amount,expirationDate", events: ["created", "deleted", "expired", "paid", "updated", "voided"] },
+  "wix.ecom.v1.order_transactions": { schema: "OrderTransactions", schemas: "ecom/common", readOnly: "payments{regularPaymentDetails{authorizationDetails{delayedCapture,captures{id,amount@6}},chargebacks{id,createdDate,updatedDate,amount,reversalAmount,externalId},platformFee@6},giftcardPaymentDetails@34,membershipPaymentDetails@34,id,updatedDate,amount@6,supportReceiptGeneration,cashRounding{unroundedAmount@6,roundingAdjustment}},refunds{id,transactions@13,details{additionalFees@13,shipping@13},createdDate,summary,requestingServiceAppId}", immutable: "payments{regularPaymentDetails{authorizationDetails{captures@35},chargebacks{id,createdDate,amount,externalId}},giftcardPaymentDetails{obfuscatedCode}},refunds{transactions{paymentId,amount,externalRefund},details{lineItems{lineItemId,quantity},additionalFees{additionalFeeId,amount},shipping@35},createdDate,requestingServiceAppId}", events: ["chargeback_approved", "chargeback_reversed", "details_updated", "refund_completed", "updated"] },
   "wix.ecom.v1.orders_settings": { schema: "OrdersSettings", schemas: "ecom/orders-settings", singleton: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "createdDate,updatedDate", events: ["updated"] },
-  "wix.ecom.v1.order": { schema: "Order", schemas: "ecom/common", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,number,createdDate,updatedDate,lineItems,fulfillmentStatus,currencyConversionDetails{originalCurrency,conversionRate},siteLanguage,priceSummary,billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}},shippingInfo{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}},taxSummary{totalTax},taxInfo{totalTax{formattedAmount},taxBreakdown{aggregatedTaxAmount{formattedAmount}},taxExempt},appliedDiscounts{coupon{amount{formattedAmount}},merchantDiscount{amount{formattedAmount}},discountRule{amount{formattedAmount}},lineItemDiscounts{totalDiscount{formattedAmount}}},activities,createdBy,balanceSummary,additionalFees{price{formattedAmount},taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},priceBeforeTax{formattedAmount},priceAfterTax{formattedAmount}},recipientInfo{address{countryFullname,subdivisionFullname,formattedAddress}},businessLocation{name},payAfterFreeTrial,platformFeeSummary{total{formattedAmount},totalPassOn{formattedAmount},totalAbsorbed{formattedAmount},fees{amount{formattedAmount}}},imported", immutable: "createdDate,lineItems{id},currencyConversionDetails{originalCurrency},taxIncludedInPrices,siteLanguage,appliedDiscounts{id},additionalFees{id},purchasedDate,imported", events: ["approved", "canceled", "committed", "created", "fulfilled", "imported", "imported_order_deleted", "payment_status_updated", "updated"] },
+  "wix.ecom.v1.order": { schema: "Order", schemas: "ecom/common", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,number,createdDate,updatedDate,lineItems,fulfillmentStatus,currencyConversionDetails@38,siteLanguage,priceSummary,billingInfo@5,shippingInfo@12,taxSummary{totalTax},taxInfo@37,appliedDiscounts@22,activities,createdBy,balanceSummary,additionalFees@24,recipientInfo@5,businessLocation@14,payAfterFreeTrial,platformFeeSummary@30,imported", immutable: "createdDate,lineItems@15,currencyConversionDetails@39,taxIncludedInPrices,siteLanguage,appliedDiscounts@15,additionalFees@15,purchasedDate,imported", events: ["approved", "canceled", "committed", "created", "fulfilled", "imported", "imported_order_deleted", "payment_status_updated", "updated"] },
   "wix.ecom.v1.pickup_location": { schema: "PickupLocation", schemas: "ecom/pickup-locations", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,createdDate,updatedDate,address{formattedAddress}" },
   "wix.ecom.recommendations.v1.recommendation": { schema: "Recommendation", schemas: "ecom/recommendations" },
   "wix.ecom.v1.shipping_option": { schema: "ShippingOption", schemas: "ecom/shipping-options", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,revision,createdDate,updatedDate", immutable: "deliveryRegionId,deliveryRegionIds", events: ["created", "deleted", "updated"] },
   "wix.ecom.v1.shippo_configuration": { schema: "ShippoConfiguration", schemas: "ecom/shippo-configurations", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,shipFromAddress", immutable: "deliveryRegionId,deliveryRegionIds", events: ["created", "deleted", "updated"] },
-  "wix.ecom.subscription_contracts.v1.subscription_contract": { schema: "SubscriptionContract", schemas: "ecom/subscription-contracts", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,lineItems{totalDiscount,image{height,width,filename},price{formattedAmount},priceBeforeDiscounts,totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},digitalFile{expirationDate},depositAmount,locations{name},lineItemPrice{formattedAmount},modifierGroups},currencyConversionDetails{originalCurrency,conversionRate},priceSummary,platformFeeSummary{total{formattedAmount},totalPassOn{formattedAmount},totalAbsorbed{formattedAmount},fees{amount{formattedAmount}}},billingInfo{address{countryFullname,subdivisionFullname,formattedAddress}},shippingInfo{logistics{shippingDestination{address{countryFullname,subdivisionFullname,formattedAddress}},pickupDetails{address{countryFullname,subdivisionFullname,formattedAddress}}},cost{price{formattedAmount},totalPriceBeforeTax,totalPriceAfterTax,taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},discount}},appliedDiscounts{coupon{amount{formattedAmount}},merchantDiscount{amount{formattedAmount}},discountRule{amount{formattedAmount}},lineItemDiscounts{totalDiscount{formattedAmount}}},recipientInfo{address{countryFullname,subdivisionFullname,formattedAddress}},additionalFees{price{formattedAmount},taxDetails{taxableAmount{formattedAmount},totalTax{formattedAmount}},taxInfo{taxAmount{formattedAmount},taxableAmount{formattedAmount},taxBreakdown{taxAmount{formattedAmount},nonTaxableAmount{formattedAmount},taxableAmount{formattedAmount}}},priceBeforeTax{formattedAmount},priceAfterTax{formattedAmount}},activities", immutable: "lineItems{id},currency,currencyConversionDetails{originalCurrency},taxIncludedInPrices,appliedDiscounts{id},additionalFees{id}", events: ["created", "deleted", "updated"] },
+  "wix.ecom.subscription_contracts.v1.subscription_contract": { schema: "SubscriptionContract", schemas: "ecom/subscription-contracts", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,lineItems@20,currencyConversionDetails@38,priceSummary,platformFeeSummary@30,billingInfo@5,shippingInfo@12,appliedDiscounts@22,recipientInfo@5,additionalFees@24,activities", immutable: "lineItems@15,currency,currencyConversionDetails@39,taxIncludedInPrices,appliedDiscounts@15,additionalFees@15", events: ["created", "deleted", "updated"] },
   "wix.gateways.billing.v1.tax_calculation_gateway": {  },
   "wix.billing.v1.tax_exempt_group": { schema: "TaxExemptGroup", schemas: "ecom/tax-exempt-groups", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,revision,createdDate,updatedDate", events: ["created", "deleted", "tags_modified", "updated"] },
   "wix.billing.v1.tax_group": { schema: "TaxGroup", schemas: "ecom/tax-groups", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,createdDate,updatedDate", events: ["created", "deleted", "updated"] },
@@ -299,7 +358,7 @@ export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ *
   "wix.identity.members.v1.member": {  },
   "wix.members.v1.role": { schema: "Role", schemas: "members/authorization" },
   "wix.badges.v4.badge_assignment": { schema: "BadgeAssignment", schemas: "members/badge-assignments", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,createdDate,updatedDate", events: ["created", "deleted"] },
-  "wix.badges.v4.badge": { schema: "Badge", schemas: "members/badges-v2", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,icon{height,width,filename},slug,createdDate,updatedDate", events: ["created", "deleted", "updated"] },
+  "wix.badges.v4.badge": { schema: "Badge", schemas: "members/badges-v2", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,icon@2,slug,createdDate,updatedDate", events: ["created", "deleted", "updated"] },
   "wix.badges.v3.badge": { schema: "Badge", schemas: "members/badges", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,slug,createdDate,updatedDate", events: ["badge_assigned", "badge_unassigned"] },
   "wix.members.v1.custom_field_application": { schema: "CustomFieldApplication", schemas: "members/custom-field-applications", id: "customFieldId", revision: true, readOnly: "customFieldKey" },
   "wix.members.v1.custom_field_suggestion": { schema: "CustomFieldSuggestion", schemas: "members/custom-field-suggestions" },
@@ -310,7 +369,7 @@ export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ *
   "wix.members.v1.member_report": { schema: "MemberReport", schemas: "members/member-report", id: "id", createdDate: "createdDate", readOnly: "id,reportingMemberId,createdDate", events: ["created", "deleted", "reported_member_created", "reported_member_deleted"] },
   "wix.members.v1.member_role_definition": { schema: "MemberRoleDefinition", schemas: "members/member-role-definition", id: "id", revision: true, readOnly: "id,status,origin,deletionState,namespace" },
   "wix.members.v1.member_to_member_block": {  },
-  "wix.members.about.v2.member_about": { schema: "MemberAbout", schemas: "members/members-about", id: "id", revision: true, readOnly: "id,content{metadata{createdTimestamp}}", events: ["created", "deleted", "updated"] },
+  "wix.members.about.v2.member_about": { schema: "MemberAbout", schemas: "members/members-about", id: "id", revision: true, readOnly: "id,content@41", events: ["created", "deleted", "updated"] },
   "wix.members.v1.member": { schema: "Member", schemas: "members/members", id: "id", createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,loginEmailVerified,status,contactId,contact{addresses{id,formattedAddress}},profile{slug},activityStatus,createdDate,updatedDate,lastLoginDate,state,deleteStatus", immutable: "loginEmail", events: ["created", "deleted", "updated"] },
   "wix.members.usermembers.v1.user_member": { schema: "UserMember", schemas: "members/user-member", createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "memberId,userId,contactId,siteMembersInstanceId,metaSiteId,nickname,privacyStatus,createdDate,updatedDate,status,activityStatus" },
   "wix.headless.v1.redirect_session": { schema: "RedirectSession", schemas: "identity/redirects", id: "id", readOnly: "fullUrl,urlDetails{endpoint},sessionToken,shortUrl", events: ["created"] },
@@ -319,12 +378,12 @@ export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ *
   "wix.stores.catalog.v3.catalog_import": { schema: "CatalogImport", schemas: "stores/catalog-imports-v3", id: "id", createdDate: "createdDate", readOnly: "id,createdDate" },
   "wix.stores.catalog.v3.provision": {  },
   "wix.stores.catalog.v1.collection": { schema: "Collection", schemas: "stores/common", id: "id", updatedDate: "lastUpdated", readOnly: "id,media,numberOfProducts" },
-  "wix.stores.catalog.v3.customization": { schema: "Customization", schemas: "stores/customizations-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "freeTextInput{key},choicesSettings{choices{id,key,displayImage{height,width,filename}}},id,revision,createdDate,updatedDate,key,assignedProductsCount", immutable: "choicesSettings{choices},customizationType,customizationRenderType", events: ["created", "deleted", "updated"] },
-  "wix.stores.catalog.v3.info_section": { schema: "InfoSection", schemas: "stores/info-sections-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,createdDate,updatedDate,description{metadata{createdTimestamp}},assignedProductsCount", events: ["created", "deleted", "updated"] },
+  "wix.stores.catalog.v3.customization": { schema: "Customization", schemas: "stores/customizations-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "freeTextInput@43,choicesSettings{choices{id,key,displayImage@2}},id,revision,createdDate,updatedDate,key,assignedProductsCount", immutable: "choicesSettings@44,customizationType,customizationRenderType", events: ["created", "deleted", "updated"] },
+  "wix.stores.catalog.v3.info_section": { schema: "InfoSection", schemas: "stores/info-sections-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,createdDate,updatedDate,description@41,assignedProductsCount", events: ["created", "deleted", "updated"] },
   "wix.stores.catalog.v3.inventory_item": { schema: "InventoryItem", schemas: "stores/common", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,trackQuantity,availabilityStatus,preorderInfo{counter,quantity},product", immutable: "variantId,locationId,productId", events: ["created", "deleted", "updated", "stock_status_updated", "updated_with_reason"] },
   "wix.stores.v2.inventory": { schema: "InventoryItemV2", schemas: "stores/inventory", id: "id", updatedDate: "lastUpdated", readOnly: "externalId,productId,variants{availableForPreorder},lastUpdated,numericId", events: ["InventoryItemChanged=com.wix.ecommerce.inventory.api.v1.InventoryItemChanged", "InventoryVariantsChanged=com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged"] },
   "wix.stores.catalog.v3.product_group": { schema: "ProductGroup", schemas: "stores/product-groups-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,groupingCustomizationId,members,handle,groupingCustomization,media{image,mediaType,thumbnail,uploadId}", immutable: "groupingCustomizationId,members{choice{choiceType}},handle" },
-  "wix.stores.catalog.v3.product": { schema: "V3Product", schemas: "stores/products-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "physicalProperties{shippingWeightRange,pricePerUnitRange,weightMeasurementUnitInfo},id,revision,createdDate,updatedDate,url,description{metadata{createdTimestamp}},media{main,itemsInfo{items{image,video,mediaType,uploadId}}},options{choicesSettings{choices{linkedMedia{image,video,mediaType,uploadId},key,inStock,visible,displayImage{height,width,filename}}},key},modifiers{freeTextSettings{key},choicesSettings{choices{linkedMedia{image,video,mediaType,uploadId},key,displayImage{height,width,filename}}},key},infoSections{title,description},directCategoriesInfo,allCategoriesInfo,costRange,inventory,handle,currency,breadcrumbsInfo,actualPriceRange,compareAtPriceRange,variantsInfo{variants{physicalProperties{pricePerUnit{value,description,priceAfterDiscount}},digitalProperties{digitalFile{fileName,fileSize,fileType}},price{actualPrice{formattedAmount},compareAtPrice{formattedAmount},priceAfterDiscount},revenueDetails{cost{formattedAmount},profit,profitMargin},media,subscriptionPricesInfo,inventoryStatus}},variantSummary", immutable: "id,options{choicesSettings{choices}},modifiers{choicesSettings{choices}},productType,variantsInfo{variants{id,choices}},subscriptionDetails{subscriptions{id}},variantSummary{minPriceVariant{id,choices}}", events: ["created", "deleted", "updated"] },
+  "wix.stores.catalog.v3.product": { schema: "V3Product", schemas: "stores/products-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "physicalProperties{shippingWeightRange,pricePerUnitRange,weightMeasurementUnitInfo},id,revision,createdDate,updatedDate,url,description@41,media{main,itemsInfo{items@42}},options{choicesSettings{choices{linkedMedia@42,key,inStock,visible,displayImage@2}},key},modifiers{freeTextSettings@43,choicesSettings{choices{linkedMedia@42,key,displayImage@2}},key},infoSections{title,description},directCategoriesInfo,allCategoriesInfo,costRange,inventory,handle,currency,breadcrumbsInfo,actualPriceRange,compareAtPriceRange,variantsInfo{variants{physicalProperties{pricePerUnit{value,description,priceAfterDiscount}},digitalProperties{digitalFile{fileName,fileSize,fileType}},price{actualPrice@6,compareAtPrice@6,priceAfterDiscount},revenueDetails{cost@6,profit,profitMargin},media,subscriptionPricesInfo,inventoryStatus}},variantSummary", immutable: "id,options@45,modifiers@45,productType,variantsInfo{variants@46},subscriptionDetails{subscriptions@15},variantSummary{minPriceVariant@46}", events: ["created", "deleted", "updated"] },
   "wix.stores.catalog.v1.product": { schema: "Product", schemas: "stores/products", id: "id", createdDate: "createdDate", updatedDate: "lastUpdated", readOnly: "id,weightRange,stock,price,priceData{currency,discountedPrice,formatted,pricePerUnit},convertedPriceData,priceRange,costAndProfitData{formattedItemCost,profit,formattedProfit,profitMargin},costRange,ribbons,media,customTextFields,productOptions{optionType,choices{media,inStock,visible}},productPageUrl,numericId,inventoryItemId,collectionIds,variants,lastUpdated,createdDate", events: ["CollectionChanged=com.wix.ecommerce.catalog.api.v1.CollectionChanged", "CollectionCreated=com.wix.ecommerce.catalog.api.v1.CollectionCreated", "CollectionDeleted=com.wix.ecommerce.catalog.api.v1.CollectionDeleted", "ProductChanged=com.wix.ecommerce.catalog.api.v1.ProductChanged", "ProductCreated=com.wix.ecommerce.catalog.api.v1.ProductCreated", "ProductDeleted=com.wix.ecommerce.catalog.api.v1.ProductDeleted", "VariantsChanged=com.wix.ecommerce.catalog.api.v1.VariantsChanged"] },
   "wix.stores.catalog.v3.promotion": { schema: "Promotion", schemas: "stores/promotions-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", tags: true, extendedFields: true, readOnly: "id,revision,createdDate,updatedDate,media{image,mediaType,uploadId}", events: ["created", "deleted", "tags_modified", "updated"] },
   "wix.stores.catalog.v3.read_only_variant": { schema: "ReadOnlyVariant", schemas: "stores/read-only-variants-v3", id: "id", readOnly: "physicalProperties{weight,pricePerUnit},digitalProperties{digitalFile},id,visible,sku,barcode,optionChoices,price,revenueDetails,media,subscriptionPricesInfo,inventoryStatus,productData,variantId" },
@@ -332,7 +391,7 @@ export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ *
   "wix.stores.catalog.v3.stores_location": { schema: "StoresLocation", schemas: "stores/stores-locations-v3", id: "id", revision: true, createdDate: "createdDate", updatedDate: "updatedDate", readOnly: "id,revision,createdDate,updatedDate,locationType,name,defaultLocation", immutable: "wixLocationId" },
   "wix.stores.v1.subscription_option": { schema: "SubscriptionOption", schemas: "stores/subscription-options", id: "id" },
   "wix.platform.v1.wishlist": {  },
-});
+}, blocks);
 
 // biome-ignore format: an entry a line
 const field0: QueryField = { type: "string", operators: "*" };
@@ -445,7 +504,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "refreshCart POST /{cartId}/refresh",
     "estimateCart POST /{cartId}/estimate",
     "calculateCart POST /{cartId}/calculate",
-    ["getCheckoutUrl POST /{cartId}/get-checkout-url", { request: "GetCheckoutURLRequest", response: "GetCheckoutURLResponse" }],
+    ["getCheckoutUrl POST /{cartId}/get-checkout-url", { type: "GetCheckoutURL" }],
     "placeOrder POST /{cartId}/place-order",
     "addLineItems POST /{cartId}/add-line-items",
     "removeLineItems POST /{cartId}/remove-line-items",
@@ -495,8 +554,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "createCheckout POST  create item:checkoutInfo responseItem:checkout more:couponCode,lineItems,customLineItems,channelType,giftCardCode,overrideCheckoutUrl,giftCardRedeemAmount",
     "getCheckout GET /{id} get id responseItem:checkout",
     "getCheckoutByCartId GET /by-cart-id/{id}",
-    ["getWixCheckoutUrl GET /{id}/wix-checkout-url", { request: "GetWixCheckoutURLRequest", response: "GetWixCheckoutURLResponse" }],
-    ["getCheckoutUrl GET /{id}/checkout-url", { request: "GetCheckoutURLRequest", response: "GetCheckoutURLResponse" }],
+    ["getWixCheckoutUrl GET /{id}/wix-checkout-url", { type: "GetWixCheckoutURL" }],
+    ["getCheckoutUrl GET /{id}/checkout-url", { type: "GetCheckoutURL" }],
     "updateCheckout PATCH /{checkout.id} update item:checkout responseItem id:checkout.id mask more:couponCode,giftCardCode,overrideCheckoutUrl,lineItems,customLineItems,giftCardRedeemAmount",
     "removeCoupon POST /{id}/remove-coupon",
     "removeGiftCard POST /{id}/remove-gift-card",
@@ -523,7 +582,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
   { module: "ecom.currencies", schemas: "ecom/currencies", entity: "wix.ecommerce.currency_converter.v1.currency_rate", start: "/currency_converter/v1/currencies", rows: [
     "listCurrencies GET ",
     "convertCurrency POST /amounts/{from}/convert/{to}",
-    ["getConversionRate GET /rate/{from}/convert/{to}", { request: "ConversionRateRequest", response: "ConversionRateResponse" }],
+    ["getConversionRate GET /rate/{from}/convert/{to}", { type: "ConversionRate" }],
   ] },
   { module: "ecom.currentCartV2", schemas: "ecom/current-cart-v2", entity: "wix.ecom.v2.cart", start: "/ecom/v2/carts/current", rows: [
     "createCurrentCart POST ",
@@ -547,7 +606,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
   ] },
   { module: "ecom.currentCart", schemas: "ecom/current-cart", entity: "wix.ecom.v1.cart", start: "/ecom/v1/carts/current", rows: [
     "getCurrentCart GET ",
-    ["updateCurrentCart PATCH ", { request: "UpdateCartRequest", response: "UpdateCartResponse" }],
+    ["updateCurrentCart PATCH ", { type: "UpdateCart" }],
     ["deleteCurrentCart DELETE ", { response: "DeleteCartResponse" }],
     ["addToCurrentCart POST /add-to-cart", { response: "AddToCartResponse" }],
     ["removeLineItemsFromCurrentCart POST /remove-line-items", { response: "RemoveLineItemsResponse" }],
@@ -681,7 +740,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "createFulfillment POST /orders/{orderId}/create-fulfillment",
     "updateFulfillment PATCH /{fulfillment.id}/orders/{orderId}",
     "deleteFulfillment DELETE /{fulfillmentId}/orders/{orderId}",
-    ["bulkCreateFulfillments POST /orders/bulk/create-fulfillments", { request: "BulkCreateFulfillmentRequest", response: "BulkCreateFulfillmentResponse" }],
+    ["bulkCreateFulfillments POST /orders/bulk/create-fulfillments", { type: "BulkCreateFulfillment" }],
   ] },
   { module: "ecom.orderInvoices", schemas: "ecom/order-invoices", entity: "wix.ecom.orders.v1.invoice", start: "/ecom/v1", rows: [
     "listInvoicesForMultipleOrders POST /invoices/list-by-ids",
@@ -696,7 +755,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "deleteOrderPaymentRequest DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId} delete id:orderPaymentRequestId",
     "updateOrderPaymentRequest PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id} update item:orderPaymentRequest responseItem id:orderPaymentRequest.id mask",
     ["queryOrderPaymentRequests POST /ecom/v1/order-payment-requests/query query query list:orderPaymentRequests paging pagingKind", { query: { maximum: 100, fields: { id: field0, "source.appId": field0, "source.externalId": field0, status: field5, orderId: field0, orderNumber: field2, "amount.amount": field14, paymentGatewayOrderId: field0, title: field2, description: field2, expirationDate: field1, createdDate: field1, updatedDate: field1 } } }],
-    ["getOrderPaymentRequestUrl POST /ecom/v1/order-payment-requests/url", { request: "GetOrderPaymentRequestURLRequest", response: "GetOrderPaymentRequestURLResponse" }],
+    ["getOrderPaymentRequestUrl POST /ecom/v1/order-payment-requests/url", { type: "GetOrderPaymentRequestURL" }],
     "updateExtendedFields POST /ecom/v1/order-payment-requests/{id}/update-extended-fields updateExtendedFields id namespace:namespace namespaceData:namespaceData responseItem:orderPaymentRequest",
     "voidOrderPaymentRequest POST /ecom/v1/order-payment-requests/void",
     "chargeOrderPaymentRequest POST /ecom/v1/order-payment-requests/charge",
@@ -721,10 +780,10 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "preparePaymentCollection POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
     "getPaymentCollectabilityStatus GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status",
     "recordManuallyCollectedPayment POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment",
-    ["paymentCollectionMarkOrderAsPaid POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid", { request: "MarkOrderAsPaidRequest", response: "MarkOrderAsPaidResponse" }],
-    ["paymentCollectionBulkMarkOrdersAsPaid POST /v1/bulk/payments-collector/mark-as-paid", { request: "BulkMarkOrdersAsPaidRequest", response: "BulkMarkOrdersAsPaidResponse" }],
+    ["paymentCollectionMarkOrderAsPaid POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid", { type: "MarkOrderAsPaid" }],
+    ["paymentCollectionBulkMarkOrdersAsPaid POST /v1/bulk/payments-collector/mark-as-paid", { type: "BulkMarkOrdersAsPaid" }],
     "getRefundabilityStatus GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability",
-    ["paymentCollectionCreatePaymentGatewayOrder POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order", { request: "CreatePaymentGatewayOrderRequest", response: "CreatePaymentGatewayOrderResponse" }],
+    ["paymentCollectionCreatePaymentGatewayOrder POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order", { type: "CreatePaymentGatewayOrder" }],
     "chargeMemberships POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
     "triggerRefund POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
     "voidAuthorizedPayments POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
@@ -892,8 +951,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "login POST /wix-sm/api/v1/auth/api/v1/auth/login",
     "sendSetPasswordEmail POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email",
     "changeLoginEmail PATCH /api/v1/members/{id}/change-login-email",
-    ["approve POST /api/v1/members/approve", { request: "ApproveMemberRequest", response: "ApproveMemberResponse" }],
-    ["block POST /api/v1/members/block", { request: "BlockMemberRequest", response: "BlockMemberResponse" }],
+    ["approve POST /api/v1/members/approve", { type: "ApproveMember" }],
+    ["block POST /api/v1/members/block", { type: "BlockMember" }],
   ] },
   { module: "members.authorization", schemas: "members/authorization", entity: "wix.members.v1.role", start: "/members/v1/roles/members", rows: [
     "assignRole POST /{memberId}",
@@ -927,8 +986,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "deleteBadge DELETE /{id} delete id",
     "assignBadge POST /{id}/members",
     "unassignBadge DELETE /{id}/members",
-    ["listMembersByBadge GET /{id}/members", { request: "ListMembersRequest", response: "ListMembersResponse" }],
-    ["listBadgesPerMember POST /members", { request: "ListMembersBadgeIdsRequest", response: "ListMembersBadgeIdsResponse" }],
+    ["listMembersByBadge GET /{id}/members", { type: "ListMembers" }],
+    ["listBadgesPerMember POST /members", { type: "ListMembersBadgeIds" }],
     "getMemberCountsPerBadge GET /members/count",
     "updateBadgesDisplayOrder PATCH /order",
   ] },
@@ -962,10 +1021,10 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "followMember POST /{memberId}",
     "unfollowMember DELETE /{memberId}",
     "listMemberFollowers GET /{memberId}",
-    ["listCurrentMemberFollowing GET /my/following", { request: "ListMyMemberFollowingRequest", response: "ListMyMemberFollowingResponse" }],
+    ["listCurrentMemberFollowing GET /my/following", { type: "ListMyMemberFollowing" }],
     "listMemberFollowing GET /{memberId}/following",
-    ["listCurrentMemberFollowers GET /my", { request: "ListMyMemberFollowersRequest", response: "ListMyMemberFollowersResponse" }],
-    ["queryCurrentMemberConnections POST /my/connections", { request: "QueryMyMemberConnectionsRequest", response: "QueryMyMemberConnectionsResponse" }],
+    ["listCurrentMemberFollowers GET /my", { type: "ListMyMemberFollowers" }],
+    ["queryCurrentMemberConnections POST /my/connections", { type: "QueryMyMemberConnections" }],
     "queryMemberConnections POST /{memberId}/connections",
   ] },
   { module: "members.memberPrivacySettings", schemas: "members/member-privacy-settings", entity: "wix.members.v1.member_privacy_settings", start: "/members/v1/privacy-settings", rows: [
@@ -1001,11 +1060,11 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     ["queryMemberAbouts POST /query query query list:memberAbouts paging:metadata pagingKind", { query: { maximum: 100, fields: { id: field0, memberId: field0 } } }],
   ] },
   { module: "members.members", schemas: "members/members", entity: "wix.members.v1.member", start: "/members/v1/members", rows: [
-    ["updateCurrentMemberSlug POST /my/slug", { request: "UpdateMySlugRequest", response: "UpdateMySlugResponse" }],
+    ["updateCurrentMemberSlug POST /my/slug", { type: "UpdateMySlug" }],
     "updateMemberSlug POST /{id}/slug",
     "joinCommunity POST /join-community",
     "leaveCommunity POST /leave-community",
-    ["getCurrentMember GET /my", { request: "GetMyMemberRequest", response: "GetMyMemberResponse" }],
+    ["getCurrentMember GET /my", { type: "GetMyMember" }],
     "deleteMyMember DELETE /my",
     "getMember GET /{id} get id responseItem:member",
     "deleteMember DELETE /{id} delete id",
@@ -1144,33 +1203,33 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "bulkCreateProductsWithInventory POST /bulk/products-with-inventory/create",
     "bulkUpdateProducts POST /bulk/products/update bulkUpdate items:products inner:product returnEntity results resultItem resultMetadata bulkMetadata",
     "bulkUpdateProductsWithInventory POST /bulk/products-with-inventory/update",
-    ["bulkUpdateProductsByFilter POST /bulk/products/update-by-filter bulkUpdateByFilter filter search job item:product mask", { request: "V3BulkUpdateProductsByFilterRequest", response: "V3BulkUpdateProductsByFilterResponse" }],
-    ["deleteProduct DELETE /products/{productId} delete id:productId", { request: "V3DeleteProductRequest", response: "V3DeleteProductResponse" }],
-    ["getProduct GET /products/{productId} get id:productId responseItem:product", { request: "V3GetProductRequest", response: "V3GetProductResponse" }],
-    ["bulkDeleteProducts POST /bulk/products/delete bulkDelete ids:productIds results resultMetadata bulkMetadata", { request: "V3BulkDeleteProductsRequest", response: "V3BulkDeleteProductsResponse" }],
-    ["bulkDeleteProductsByFilter POST /bulk/products/delete-by-filter bulkDeleteByFilter filter search job", { request: "V3BulkDeleteProductsByFilterRequest", response: "V3BulkDeleteProductsByFilterResponse" }],
-    ["getProductBySlug GET /products/slug/{slug} get id:slug by:slug responseItem:product", { request: "V3GetProductBySlugRequest", response: "V3GetProductBySlugResponse" }],
-    ["searchProducts GET /products/search search search list:products aggregations:aggregationData paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { "allCategoriesInfo.categories": field26, "directCategoriesInfo.categories": field26, "variantsInfo.variants": field26, "additionalRibbons.id": field7, "additionalRibbons.name": field7, "infoSections.id": field7, "infoSections.uniqueName": field7, "modifiers.id": field7, "modifiers.choicesSettings.choices.choiceId": field7, "modifiers.choicesSettings.choices.name": field7, "modifiers.name": field7, "options.id": field7, "options.choicesSettings.choices.choiceId": field7, "options.choicesSettings.choices.name": field7, "options.name": field7, "tags.privateTags.tagIds": field7, "tags.publicTags.tagIds": field7, id: field0, "brand.id": field0, "brand.name": field0, handle: field0, importId: field18, "inventory.availabilityStatus": field25, "inventory.preorderAvailability": field25, "inventory.preorderStatus": field25, "physicalProperties.deliveryProfileId": field0, "physicalProperties.fulfillerId": field0, productType: field25, "ribbon.id": field0, "ribbon.name": field0, slug: field0, "subscriptionDetails.allowOneTimePurchases": field3, taxGroupId: field0, visible: field3, visibleInPos: field3, createdDate: field1, updatedDate: field1, "actualPriceRange.maxValue.amount": field13, "actualPriceRange.minValue.amount": field13, "compareAtPriceRange.maxValue.amount": field13, "compareAtPriceRange.minValue.amount": field13, "minVariantPriceInfo.sku": field17, name: field2, "physicalProperties.shippingWeightRange.maxValue": field4, "physicalProperties.shippingWeightRange.minValue": field4 } }, request: "V3SearchProductsRequest", response: "V3SearchProductsResponse" }],
-    ["queryProducts GET /products/query query query list:products paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field0, createdDate: field1, updatedDate: field1, slug: field2, visible: field10, "options.id": field7, handle: field0 } }, request: "V3QueryProductsRequest", response: "V3QueryProductsResponse" }],
-    ["countProducts GET /products/count count filter search count:count more:returnNonVisibleProducts", { transport: "query-complex", fallback: true, request: "V3CountProductsRequest", response: "V3CountProductsResponse" }],
+    ["bulkUpdateProductsByFilter POST /bulk/products/update-by-filter bulkUpdateByFilter filter search job item:product mask", { type: "V3BulkUpdateProductsByFilter" }],
+    ["deleteProduct DELETE /products/{productId} delete id:productId", { type: "V3DeleteProduct" }],
+    ["getProduct GET /products/{productId} get id:productId responseItem:product", { type: "V3GetProduct" }],
+    ["bulkDeleteProducts POST /bulk/products/delete bulkDelete ids:productIds results resultMetadata bulkMetadata", { type: "V3BulkDeleteProducts" }],
+    ["bulkDeleteProductsByFilter POST /bulk/products/delete-by-filter bulkDeleteByFilter filter search job", { type: "V3BulkDeleteProductsByFilter" }],
+    ["getProductBySlug GET /products/slug/{slug} get id:slug by:slug responseItem:product", { type: "V3GetProductBySlug" }],
+    ["searchProducts GET /products/search search search list:products aggregations:aggregationData paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { "allCategoriesInfo.categories": field26, "directCategoriesInfo.categories": field26, "variantsInfo.variants": field26, "additionalRibbons.id": field7, "additionalRibbons.name": field7, "infoSections.id": field7, "infoSections.uniqueName": field7, "modifiers.id": field7, "modifiers.choicesSettings.choices.choiceId": field7, "modifiers.choicesSettings.choices.name": field7, "modifiers.name": field7, "options.id": field7, "options.choicesSettings.choices.choiceId": field7, "options.choicesSettings.choices.name": field7, "options.name": field7, "tags.privateTags.tagIds": field7, "tags.publicTags.tagIds": field7, id: field0, "brand.id": field0, "brand.name": field0, handle: field0, importId: field18, "inventory.availabilityStatus": field25, "inventory.preorderAvailability": field25, "inventory.preorderStatus": field25, "physicalProperties.deliveryProfileId": field0, "physicalProperties.fulfillerId": field0, productType: field25, "ribbon.id": field0, "ribbon.name": field0, slug: field0, "subscriptionDetails.allowOneTimePurchases": field3, taxGroupId: field0, visible: field3, visibleInPos: field3, createdDate: field1, updatedDate: field1, "actualPriceRange.maxValue.amount": field13, "actualPriceRange.minValue.amount": field13, "compareAtPriceRange.maxValue.amount": field13, "compareAtPriceRange.minValue.amount": field13, "minVariantPriceInfo.sku": field17, name: field2, "physicalProperties.shippingWeightRange.maxValue": field4, "physicalProperties.shippingWeightRange.minValue": field4 } }, type: "V3SearchProducts" }],
+    ["queryProducts GET /products/query query query list:products paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field0, createdDate: field1, updatedDate: field1, slug: field2, visible: field10, "options.id": field7, handle: field0 } }, type: "V3QueryProducts" }],
+    ["countProducts GET /products/count count filter search count:count more:returnNonVisibleProducts", { transport: "query-complex", fallback: true, type: "V3CountProducts" }],
     "bulkUpdateProductVariantsByFilter POST /bulk/products/update-variants-by-filter",
-    ["bulkAdjustProductVariantsByFilter POST /bulk/products/adjust-variants-by-filter", { request: "V3BulkAdjustProductVariantsByFilterRequest", response: "V3BulkAdjustProductVariantsByFilterResponse" }],
-    ["bulkAddInfoSectionsToProductsByFilter POST /bulk/products/add-info-sections-by-filter", { request: "V3BulkAddInfoSectionsToProductsByFilterRequest", response: "V3BulkAddInfoSectionsToProductsByFilterResponse" }],
-    ["bulkAddInfoSectionsToProducts POST /bulk/products/add-info-sections", { request: "V3BulkAddInfoSectionsToProductsRequest", response: "V3BulkAddInfoSectionsToProductsResponse" }],
-    ["bulkRemoveInfoSectionsFromProductsByFilter POST /bulk/products/remove-info-sections-by-filter", { request: "V3BulkRemoveInfoSectionsFromProductsByFilterRequest", response: "V3BulkRemoveInfoSectionsFromProductsByFilterResponse" }],
-    ["bulkRemoveInfoSectionsFromProducts POST /bulk/products/remove-info-sections", { request: "V3BulkRemoveInfoSectionsFromProductsRequest", response: "V3BulkRemoveInfoSectionsFromProductsResponse" }],
+    ["bulkAdjustProductVariantsByFilter POST /bulk/products/adjust-variants-by-filter", { type: "V3BulkAdjustProductVariantsByFilter" }],
+    ["bulkAddInfoSectionsToProductsByFilter POST /bulk/products/add-info-sections-by-filter", { type: "V3BulkAddInfoSectionsToProductsByFilter" }],
+    ["bulkAddInfoSectionsToProducts POST /bulk/products/add-info-sections", { type: "V3BulkAddInfoSectionsToProducts" }],
+    ["bulkRemoveInfoSectionsFromProductsByFilter POST /bulk/products/remove-info-sections-by-filter", { type: "V3BulkRemoveInfoSectionsFromProductsByFilter" }],
+    ["bulkRemoveInfoSectionsFromProducts POST /bulk/products/remove-info-sections", { type: "V3BulkRemoveInfoSectionsFromProducts" }],
     "bulkAddProductsToCategoriesByFilter POST /bulk/products/add-to-categories-by-filter",
     "bulkRemoveProductsFromCategoriesByFilter POST /bulk/products/remove-from-categories-by-filter",
     "getAllProductsCategory GET /all-products-category",
-    ["bulkUpdateProductTags POST /bulk/products/update-tags bulkUpdateTags ids:productIds assignTags unassignTags results resultMetadata bulkMetadata", { request: "V3BulkUpdateProductTagsRequest", response: "V3BulkUpdateProductTagsResponse" }],
-    ["bulkUpdateProductTagsByFilter POST /bulk/products/update-tags-by-filter bulkUpdateTagsByFilter filter job assignTags unassignTags", { request: "V3BulkUpdateProductTagsByFilterRequest", response: "V3BulkUpdateProductTagsByFilterResponse" }],
+    ["bulkUpdateProductTags POST /bulk/products/update-tags bulkUpdateTags ids:productIds assignTags unassignTags results resultMetadata bulkMetadata", { type: "V3BulkUpdateProductTags" }],
+    ["bulkUpdateProductTagsByFilter POST /bulk/products/update-tags-by-filter bulkUpdateTagsByFilter filter job assignTags unassignTags", { type: "V3BulkUpdateProductTagsByFilter" }],
   ] },
   { module: "stores.products", schemas: "stores/products", entity: "wix.stores.catalog.v1.product", start: "", rows: [
     "createProduct POST /stores/v1/products create item:product responseItem",
     "updateProduct PATCH /stores/v1/products/{product.id} update item:product responseItem id:product.id",
     "deleteProduct DELETE /stores/v1/products/{id} delete id",
-    ["updateProductVariants PATCH /stores/v1/products/{id}/variants", { request: "UpdateVariantsRequest", response: "UpdateVariantsResponse" }],
-    ["resetAllProductVariantData POST /stores/v1/products/{id}/variants/resetToDefault", { request: "ResetAllVariantDataRequest", response: "ResetAllVariantDataResponse" }],
+    ["updateProductVariants PATCH /stores/v1/products/{id}/variants", { type: "UpdateVariants" }],
+    ["resetAllProductVariantData POST /stores/v1/products/{id}/variants/resetToDefault", { type: "ResetAllVariantData" }],
     "addProductsToCollection POST /stores/v1/collections/{id}/productIds",
     "removeProductsFromCollection POST /stores/v1/collections/{id}/productIds/delete",
     "addProductMedia POST /stores/v1/products/{id}/media",
@@ -1178,17 +1237,17 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "addProductMediaToChoices PATCH /stores/v1/products/{id}/choices/media",
     "removeProductMediaFromChoices POST /stores/v1/products/{id}/choices/media/delete",
     "deleteProductOptions DELETE /stores/v1/products/{id}/options",
-    ["removeBrand POST /stores/v1/products/{id}/remove-brand", { request: "RemoveProductBrandRequest", response: "RemoveProductBrandResponse" }],
+    ["removeBrand POST /stores/v1/products/{id}/remove-brand", { type: "RemoveProductBrand" }],
     "createCollection POST /stores/v1/collections",
     "updateCollection PATCH /stores/v1/collections/{collection.id}",
     "deleteCollection DELETE /stores/v1/collections/{id}",
-    ["removeRibbon POST /stores/v1/products/{id}/remove-ribbon", { request: "RemoveProductRibbonRequest", response: "RemoveProductRibbonResponse" }],
-    ["bulkUpdateProductsProperty POST /stores/v1/bulk/products/update", { request: "BulkUpdateProductsRequest", response: "BulkUpdateProductsResponse" }],
-    ["bulkAdjustProductProperty POST /stores/v1/bulk/products/adjust-properties", { request: "BulkAdjustProductPropertiesRequest", response: "BulkAdjustProductPropertiesResponse" }],
-    ["queryProducts GET /stores-reader/v1/products/query-platformized query query list:products paging:metadata pagingKind:both", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field2, name: field2, slug: field2, productType: field5, description: field0, sku: field2, "priceData.price": field4, numericId: field2, lastUpdated: field1, createdDate: field21, collectionIds: field7, price: field11 } }, request: "QueryProductsPlatformizedRequest", response: "QueryProductsPlatformizedResponse" }],
+    ["removeRibbon POST /stores/v1/products/{id}/remove-ribbon", { type: "RemoveProductRibbon" }],
+    ["bulkUpdateProductsProperty POST /stores/v1/bulk/products/update", { type: "BulkUpdateProducts" }],
+    ["bulkAdjustProductProperty POST /stores/v1/bulk/products/adjust-properties", { type: "BulkAdjustProductProperties" }],
+    ["queryProducts GET /stores-reader/v1/products/query-platformized query query list:products paging:metadata pagingKind:both", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field2, name: field2, slug: field2, productType: field5, description: field0, sku: field2, "priceData.price": field4, numericId: field2, lastUpdated: field1, createdDate: field21, collectionIds: field7, price: field11 } }, type: "QueryProductsPlatformized" }],
     ["getProduct GET /stores-reader/v1/products/{id} get id responseItem:product more:includeMerchantSpecificData", { fallback: true }],
     "getCollectionBySlug GET /stores-reader/v1/collections/slug/{slug}",
-    ["getProductOptionsAvailability POST /stores-reader/v1/products/{id}/productOptionsAvailability", { request: "ProductOptionsAvailabilityRequest", response: "ProductOptionsAvailabilityResponse" }],
+    ["getProductOptionsAvailability POST /stores-reader/v1/products/{id}/productOptionsAvailability", { type: "ProductOptionsAvailability" }],
     ["queryProductVariants POST /stores-reader/v1/products/{id}/variants/query", { query: { fields: { id: field17, createdDate: field18, lastUpdated: field17, name: field17, description: field18, sku: field17, price: field17, "priceData.price": field17, numericId: field17, productType: field17, slug: field17, collectionIds: field27 } } }],
     ["queryStoreVariants POST /stores-reader/v1/variants/query", { query: { maximum: 100, fields: { id: field17, createdDate: field18, lastUpdated: field17, name: field17, description: field18, sku: field17, price: field17, "priceData.price": field17, numericId: field17, productType: field17, slug: field17, collectionIds: field27 } } }],
     "getStoreVariant GET /stores-reader/v1/variants/{id}",

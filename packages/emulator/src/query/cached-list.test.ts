@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { carryOver } from "./derived.js";
 import { EVERY, fields } from "./fields.js";
-import { type Query, runQuery, type Source } from "./run-query.js";
+import { type Query, runQuery, type Source, select } from "./run-query.js";
 
 interface Item {
   readonly number: number;
@@ -8,6 +10,11 @@ interface Item {
 }
 
 const FIELDS = fields(["name"], { operators: EVERY, sort: true });
+const [BOOT, COAT, HAT] = ["boot", "coat", "hat"].map((name, number) => ({ name, number })) as [
+  Item,
+  Item,
+  Item,
+];
 const order = ({ number }: Item) => number;
 
 describe("a cached list", () => {
@@ -63,5 +70,64 @@ describe("a cached list", () => {
     expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(2);
     currency = "EUR";
     expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(0);
+  });
+
+  it.each<[string, readonly Item[], readonly number[]]>([
+    ["replaced", [BOOT, { name: "x", number: 9 }, HAT], [9]],
+    ["added at the end", [BOOT, COAT, HAT, { name: "x", number: 9 }], [9]],
+    ["inserted at the start", [{ name: "x", number: 9 }, BOOT, COAT, HAT], [9]],
+    ["inserted", [BOOT, { name: "x", number: 9 }, COAT, HAT], [9]],
+    ["removed at the start", [COAT, HAT], []],
+    ["removed", [BOOT, HAT], []],
+    ["removed at the end", [BOOT, COAT], []],
+    ["removed, and another one was added", [BOOT, HAT, { name: "x", number: 9 }], [9]],
+    ["replaced, and another one was removed", [{ name: "x", number: 9 }, HAT], [9]],
+  ])("reads only the values of new items after an item was %s", (_, changed, expected) => {
+    const { source, reads } = counted([BOOT, COAT, HAT]);
+    runQuery(source, query);
+    reads.length = 0;
+    carryOver(source.items, changed);
+    runQuery({ ...source, items: changed }, query);
+    expect(reads).toEqual(expected);
+  });
+
+  it("keeps the values of items over several changes", () => {
+    const { source, reads } = counted([BOOT, COAT, HAT]);
+    runQuery(source, query);
+    const [second, third] = [
+      [BOOT, HAT],
+      [BOOT, HAT, { name: "x", number: 9 }],
+    ];
+    reads.length = 0;
+    carryOver(source.items, second);
+    carryOver(second, third);
+    const named = runQuery(
+      { ...source, items: third },
+      { filter: { name: { $in: ["x", "hat"] } } },
+    );
+    expect(named.items).toEqual(third.slice(1));
+    expect(reads).toEqual([9]);
+  });
+
+  it("has the same values as a new list after any changes", () => {
+    const name = fc.constantFrom("a", "b", "c");
+    const change = fc.record({ at: fc.nat(9), removed: fc.nat(2), added: fc.array(name) });
+    fc.assert(
+      fc.property(fc.array(name), fc.array(change), (names, changes) => {
+        let number = 0;
+        const itemsOf = (all: readonly string[]): Item[] =>
+          all.map((name) => ({ name, number: number++ }));
+        let { source } = counted(itemsOf(names));
+        for (const { at, removed, added } of changes) {
+          const filter = { name: { $gte: "b" } };
+          expect(select(source, { filter })).toEqual(
+            select({ ...source, isCached: false }, { filter }),
+          );
+          const changed = source.items.toSpliced(at, removed, ...itemsOf(added));
+          carryOver(source.items, changed);
+          source = { ...source, items: changed };
+        }
+      }),
+    );
   });
 });

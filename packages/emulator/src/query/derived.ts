@@ -18,10 +18,35 @@ export interface Rows<T> {
 /** Value of the item at an index. */
 export type At<Value> = (place: number) => Value;
 
-/** Maximum number of cached values per list, because requests can sort by any fields. */
+/** Values derived from a list. */
+interface Cache {
+  /** Values per item. */
+  readonly columns: Map<string, unknown[]>;
+  readonly values: Map<string, unknown>;
+}
+
+/** Maximum number of cached values or columns per list, because requests can use any fields. */
 const MAX_VALUES = 100;
 
-const caches = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<string, unknown>>();
+/** Value of a column that has not been read yet. */
+const UNREAD = Symbol("unread");
+
+const caches = /* @__PURE__ */ new WeakMap<readonly unknown[], Cache>();
+
+function cacheOf(items: readonly unknown[]): Cache {
+  const cache = caches.get(items) ?? { columns: new Map(), values: new Map() };
+  caches.set(items, cache);
+  return cache;
+}
+
+/** Returns a cached value. Creates it if it does not exist yet. */
+function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () => Value): Value {
+  if (!cache.has(name)) {
+    if (cache.size >= MAX_VALUES) cache.clear();
+    cache.set(name, create());
+  }
+  return cache.get(name) as Value;
+}
 
 /** Returns a value derived from a cached list. Derives it only once. */
 export function derived<Value>(
@@ -29,33 +54,75 @@ export function derived<Value>(
   name: string,
   derive: () => Value,
 ): Value {
-  const cache = caches.get(items) ?? new Map<string, unknown>();
-  caches.set(items, cache);
-  if (!cache.has(name)) {
-    if (cache.size >= MAX_VALUES) cache.clear();
-    cache.set(name, derive());
-  }
-  return cache.get(name) as Value;
+  return getOrCreate<unknown>(cacheOf(items).values, name, derive) as Value;
 }
 
 /**
- * Returns the cached values of all items at a path. Returns undefined if the path has no reader,
- * because views may differ between requests.
+ * Finds the items of a list in its previous version, if items were replaced or single items were
+ * inserted or removed. Returns -1 for each new item.
  */
-function cachedColumn<T>(rows: Rows<T>, path: string): readonly unknown[] | undefined {
-  if (!(rows.isCached && rows.read && Object.hasOwn(rows.read, path))) return undefined;
-  return derived(rows.items, `values ${path}`, () => rows.items.map(readingsOf(rows)(path)));
+function previousPlaces(items: readonly unknown[], previous: readonly unknown[]): number[] {
+  let at = 0;
+  return items.map((item, place) => {
+    if (item !== previous[at]) {
+      const isInserted = previous[at] === items[place + 1];
+      if (isInserted) return -1;
+      const isRemoved = item === previous[at + 1];
+      if (isRemoved) at += 1;
+    }
+    at += 1;
+    return item === previous[at - 1] ? at - 1 : -1;
+  });
 }
 
-/** Returns the values of all items at a path. */
-export function columnOf<T>(rows: Rows<T>, path: string): readonly unknown[] {
-  return cachedColumn(rows, path) ?? rows.items.map(readingsOf(rows)(path));
+/**
+ * Copies cached columns from the previous version of a list, so that only the values of changed
+ * items have to be read. The value of an item must not depend on other items.
+ */
+export function carryOver(previous: readonly unknown[], items: readonly unknown[]): void {
+  const { columns } = cacheOf(items);
+  const places = previousPlaces(items, previous);
+  for (const [name, column] of cacheOf(previous).columns) {
+    columns.set(
+      name,
+      places.map((place) => (place < 0 ? UNREAD : column[place])),
+    );
+  }
+}
+
+/** Column of values that are derived from the values at a path. */
+interface Column<Value> {
+  readonly name: string;
+  readonly path: string;
+  readonly convert: (value: unknown) => Value;
+}
+
+/** Returns whether a path has a reader. Other values depend on views, which differ by request. */
+function isReadable<T>({ isCached, read }: Rows<T>, path: string): boolean {
+  return isCached === true && read !== undefined && Object.hasOwn(read, path);
+}
+
+/** Returns the converted values of all items at a path. */
+export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readonly Value[] {
+  const { name, path, convert } = column;
+  const { items } = rows;
+  const read = readingsOf(rows)(path);
+  if (!isReadable(rows, path)) return items.map((item) => convert(read(item)));
+  const values = getOrCreate(cacheOf(items).columns, `${name} ${path}`, () =>
+    new Array<unknown>(items.length).fill(UNREAD),
+  );
+  items.forEach((item, place) => {
+    if (values[place] === UNREAD) values[place] = convert(read(item));
+  });
+  return values as readonly Value[];
 }
 
 /** Returns a function that reads the value of an item at a path. */
 export function valueAt<T>(rows: Rows<T>, path: string): At<unknown> {
-  const column = cachedColumn(rows, path);
-  if (column) return (place) => column[place];
+  if (isReadable(rows, path)) {
+    const values = columnOf(rows, { name: "values", path, convert: (value) => value });
+    return (place) => values[place];
+  }
   const read = readingsOf(rows)(path);
   return (place) => read(rows.items[place] as T);
 }

@@ -156,10 +156,15 @@ describe("the text index", () => {
   });
 });
 
+/** Adds as many texts as an index may have. */
+function fill(index: TextIndex) {
+  for (let at = 0; at < 200_000; at += 1) index.numberOf(String(at));
+}
+
 /** Returns the grade of a text that consists of one word. */
 function gradeOf(wanted: string, word: string, isFuzzy = true) {
   const index = new TextIndex();
-  index.numbersOf([word]);
+  index.numberOf(word);
   return index.grades(wanted, isFuzzy)[0];
 }
 
@@ -175,22 +180,47 @@ describe("words", () => {
   it("belong to a new index after the old one is full", () => {
     const home = {};
     const index = textIndexOf(home);
-    index.numbersOf(Array.from({ length: 200_000 }, (_, at) => at));
+    fill(index);
     expect(textIndexOf(home)).toBe(index);
-    index.numbersOf(["one more"]);
+    index.numberOf("one more");
     expect(textIndexOf(home)).not.toBe(index);
   });
 
-  it("are found in lists and in no values", () => {
+  it("of a cached list are indexed again in a new index", () => {
+    const home = {};
+    const read = { name: ({ name }: Item) => name };
+    const of: Source<Item> = { ...source(ITEMS, home), searched: ["name"], read, isCached: true };
+    expect(ids({ expression: "coat" }, of)).toEqual([4, 5]);
+    const index = textIndexOf(home);
+    fill(index);
+    expect(textIndexOf(home)).not.toBe(index);
+    expect(ids({ expression: "coat" }, of)).toEqual([4, 5]);
+    expect(ids({ expression: "shirt" }, of)).toEqual([2, 3]);
+  });
+
+  it("have the same number as long as the index exists", () => {
     const index = new TextIndex();
-    expect(index.numbersOf([undefined, ["red", "coat"], null, "red\ncoat", 42])).toEqual([
-      0, 1, 0, 1, 2,
+    expect(["red coat", "", "red coat", "42", ""].map((text) => index.numberOf(text))).toEqual([
+      0, 1, 0, 2, 1,
     ]);
-    expect([...index.grades("undefined", false)]).toEqual([0, 0, 0]);
-    expect([...index.grades("coat", false)]).toEqual([0, 3, 0]);
+    expect([...index.grades("coat", false)]).toEqual([3, 0, 0]);
     expect([...index.grades("42", false)]).toEqual([0, 0, 3]);
-    const values = ["a", "b"];
-    expect(index.numbersOf(values)).toBe(index.numbersOf(values));
+  });
+
+  it("are found in lists and numbers, but not in absent values", () => {
+    const values = [undefined, ["red", "coat"], null, "undefined null", 42, ["re", "d"]];
+    const of: Source<{ readonly id: number; readonly value: unknown }> = {
+      items: values.map((value, id) => ({ id, value })),
+      fields: FIELDS,
+      searched: ["value"],
+    };
+    const found = (expression: string) =>
+      runQuery(of, checked({ expression })).items.map(({ id }) => id);
+    expect(found("undefined")).toEqual([3]);
+    expect(found("null")).toEqual([3]);
+    expect(found("red")).toEqual([1]);
+    expect(found("coat")).toEqual([1]);
+    expect(found("42")).toEqual([4]);
   });
 
   it("are separated by tags", () => {

@@ -18,6 +18,9 @@ export interface Searched<T> extends Rows<T> {
   readonly home?: object;
 }
 
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join("\n") : String(value ?? "");
+
 /**
  * Returns a score for each item, with 0 for items that do not match. Returns undefined without free
  * text. Matches whole words and prefixes, and with `fuzzy` also misspelled words.
@@ -30,9 +33,13 @@ export function scoresOf<T>(
   const index = textIndexOf(source.home);
   const paths = clause.fields?.length ? clause.fields : (source.searched ?? []);
   // Index all texts before searching for a word.
-  const fields = paths
-    .slice(0, MAX_FIELDS)
-    .map((path) => index.numbersOf(columnOf(source, path), source.isCached));
+  const fields = paths.slice(0, MAX_FIELDS).map((path) =>
+    columnOf(source, {
+      name: index.name,
+      path,
+      convert: (value) => index.numberOf(textOf(value)),
+    }),
+  );
   const words = wordsOf(clause.expression);
   const grades = words.map((word) => index.grades(word, clause.fuzzy === true));
   const isAll = clause.mode === "AND";

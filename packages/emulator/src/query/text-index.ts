@@ -35,52 +35,38 @@ export type Grade = 0 | 1 | 2 | 3;
 /** Maximum number of indexed texts, including texts that entities no longer contain. */
 const MAX_TEXTS = 200_000;
 
+/** Number of indexes that were created. */
+let created = 0;
+
 /** Index of the words in texts. Indexes each text only once and gives it a number. */
 export class TextIndex {
+  readonly name: string = `text ${created++}`;
   readonly #numbers = new Map<string, number>();
   readonly #words = new SearchableMap<number[]>();
-  readonly #stems = new Map<string, number[]>();
-  readonly #lists = new WeakMap<readonly unknown[], number>();
-  readonly #columns = new WeakMap<readonly unknown[], readonly number[]>();
+  /** Indexed words by stem. */
+  readonly #stems = new Map<string, string[]>();
 
   get isFull(): boolean {
     return this.#numbers.size > MAX_TEXTS;
   }
 
-  /**
-   * Returns the numbers of the values' texts. Indexes new texts.
-   *
-   * @param isStable - whether lists among the values never change. Joining the lists of all entities
-   * again after each change would be slow.
-   */
-  numbersOf(values: readonly unknown[], isStable = false): readonly number[] {
-    const known = this.#columns.get(values);
-    if (known) return known;
-    const numbers = values.map((value) => {
-      if (!Array.isArray(value)) return this.#numberOf(String(value ?? ""));
-      const number = isStable ? this.#lists.get(value) : undefined;
-      if (number !== undefined) return number;
-      const text = this.#numberOf(value.join("\n"));
-      if (isStable) this.#lists.set(value, text);
-      return text;
-    });
-    this.#columns.set(values, numbers);
-    return numbers;
-  }
-
-  #numberOf(text: string): number {
+  /** Returns the number of a text. Indexes new texts. */
+  numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(text, number);
-    for (const word of wordsOf(text)) {
-      this.#words.fetch(word, () => []).push(number);
-      const stem = stemmer(word);
-      const texts = this.#stems.get(stem);
-      if (texts) texts.push(number);
-      else this.#stems.set(stem, [number]);
-    }
+    for (const word of wordsOf(text))
+      this.#words.fetch(word, () => this.#addWord(word)).push(number);
     return number;
+  }
+
+  #addWord(word: string): number[] {
+    const stem = stemmer(word);
+    const words = this.#stems.get(stem);
+    if (words) words.push(word);
+    else this.#stems.set(stem, [word]);
+    return [];
   }
 
   /** Returns the grades for a word. The index is the number of the text. */
@@ -91,7 +77,7 @@ export class TextIndex {
     };
     raise(this.#words.get(word), 3);
     for (const texts of this.#words.atPrefix(word).values()) raise(texts, 2);
-    raise(this.#stems.get(stemmer(word)), 2);
+    for (const other of this.#stems.get(stemmer(word)) ?? []) raise(this.#words.get(other), 2);
     if (!isFuzzy) return grades;
     for (const [other, typos] of swapped(word, typosIn(word))) {
       for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raise(texts, 1);

@@ -19,7 +19,7 @@ import {
   type Row,
 } from "./fashion-data.js";
 import { fashionOptions, fashionVariants, modifiersOf, sharedId } from "./fashion-options.js";
-import { gallery, picture } from "./pictures.js";
+import { type Gallery, gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
@@ -55,27 +55,32 @@ function sharedParts(row: Row) {
   });
 }
 
-/** Returns the parts that are only derived when they are read, because they are the largest. */
-function ownParts({ name, slug }: Pick<Product, "name" | "slug">, row: Row) {
+type Named = Pick<Product, "name" | "slug">;
+type LazyParts = Pick<Product, "pictures" | "options" | "variants">;
+
+function galleryOf({ name, slug }: Named, row: Row): Gallery {
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const { pictures, ofColor } = gallery(
+  return gallery(
     slug,
     name,
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const options = fashionOptions(row, ofColor);
-  return { pictures, options, variants: fashionVariants(row, slug, options) };
 }
 
-const withOwnParts = /* @__PURE__ */ lazyFields(["pictures", "options", "variants"], ownParts);
+/** The largest parts are only derived when they are read. */
+const withLazyParts = /* @__PURE__ */ lazyFields<Named, Row, LazyParts>({
+  pictures: (product, row) => galleryOf(product, row).pictures(),
+  options: (product, row) => fashionOptions(row, galleryOf(product, row).ofColor),
+  variants: ({ slug, options }, row) => fashionVariants(row, slug, options),
+});
 
-interface Named {
+interface NamedRow {
   readonly name: string;
   readonly row: Row;
 }
 
-function productsOf(items: readonly Named[]): Product[] {
+function productsOf(items: readonly NamedRow[]): Product[] {
   const parts = new Map<Row, ReturnType<typeof sharedParts>>();
   return items.map(({ name, row }, index) => {
     const slug = latinSlug(name);
@@ -89,7 +94,7 @@ function productsOf(items: readonly Named[]): Product[] {
       slug,
       ...shared,
     };
-    return withOwnParts(product, row);
+    return withLazyParts(product, row);
   });
 }
 
@@ -131,7 +136,7 @@ export function emptyCatalog(): SeedCatalog {
   };
 }
 
-function build(items: readonly Named[]): SeedCatalog {
+function build(items: readonly NamedRow[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
     ([key, name, parent, description, motif], index): Category => ({
@@ -167,7 +172,7 @@ function build(items: readonly Named[]): SeedCatalog {
   };
 }
 
-const fashionProducts = (): Named[] => fashionRows().map((row) => ({ name: row.name, row }));
+const fashionProducts = (): NamedRow[] => fashionRows().map((row) => ({ name: row.name, row }));
 
 export function fashionCatalog(): SeedCatalog {
   return build(fashionProducts());
@@ -184,7 +189,7 @@ export function sizedCatalog(products: number): SeedCatalog {
   const all = fashionProducts();
   return build(
     Array.from({ length: products }, (_, index) => {
-      const { name, row } = all[index % all.length] as Named;
+      const { name, row } = all[index % all.length] as NamedRow;
       const round = Math.floor(index / all.length) + 1;
       return { name: round === 1 ? name : `${name} ${round}`, row };
     }),

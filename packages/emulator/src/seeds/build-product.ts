@@ -99,7 +99,7 @@ function picturesOf(product: CheckedProduct, slug: string): ProductPictures {
     colors.size > 0 ? [...colors] : [[undefined, colorFor(`${slug}/main`)]],
   );
   return {
-    all,
+    all: all(),
     byColor: new Map([...colors.keys()].map((color, index) => [color, ofColor[index] ?? []])),
   };
 }

@@ -32,25 +32,23 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
 }
 
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
-  const options: ProductOption[] = [];
-  if (row.colors.length > 0) {
-    options.push({
-      id: sharedId("option:Color"),
-      name: "Color",
-      key: "Color",
-      kind: "SWATCH_CHOICES",
-      choices: row.colors.map((name, index) => ({
-        id: sharedId(`choice:Color:${name}`),
-        name,
-        key: name,
-        colorCode: COLORS[name] ?? "#888888",
-        pictureIds: ofColor[index] ?? [],
-      })),
-    });
-  }
   const sizes = sizeOption(row.sizes);
-  if (sizes.choices.length > 0) options.push(sizes);
-  return options;
+  const withSizes = sizes.choices.length > 0 ? [sizes] : [];
+  if (row.colors.length === 0) return withSizes;
+  const colors: ProductOption = {
+    id: sharedId("option:Color"),
+    name: "Color",
+    key: "Color",
+    kind: "SWATCH_CHOICES",
+    choices: row.colors.map((name, index) => ({
+      id: sharedId(`choice:Color:${name}`),
+      name,
+      key: name,
+      colorCode: COLORS[name] ?? "#888888",
+      pictureIds: ofColor[index] ?? [],
+    })),
+  };
+  return [colors, ...withSizes];
 }
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();

@@ -6,9 +6,11 @@ const SIZE = { width: 800, height: 1000 };
 const SCENE_SIZE = { width: 1600, height: 900 };
 
 /** The same key always returns the same id. */
+const pictureId = (key: string): string => guidOf(`media:${key}`);
+
 export function picture(key: string, sample: string, altText: string): Picture {
-  const size = SCENES.has(sample) ? SCENE_SIZE : SIZE;
-  return { id: guidOf(`media:${key}`), altText, ...size, sample };
+  const { width, height } = SCENES.has(sample) ? SCENE_SIZE : SIZE;
+  return { id: pictureId(key), altText, width, height, sample };
 }
 
 const DESCRIPTIONS: Readonly<Record<View, string>> = {
@@ -19,8 +21,9 @@ const DESCRIPTIONS: Readonly<Record<View, string>> = {
 };
 
 export interface Gallery {
-  readonly pictures: readonly Picture[];
+  /** Ids of the pictures, by color. */
   readonly ofColor: readonly (readonly string[])[];
+  pictures(): readonly Picture[];
 }
 
 /** The platform's limit of images per product. */
@@ -38,16 +41,20 @@ export function gallery(
   colors: readonly (readonly [name: string | undefined, code: string])[],
 ): Gallery {
   const views = motifs().get(motif)?.views ?? ["front"];
-  const sets = colors
-    .slice(0, MAX_PICTURES - views.length + 1)
-    .map(([color, code], index) =>
-      (index === 0 ? views : (["front"] as const)).map((view) =>
-        picture(
-          [slug, color ?? "main", ...(view === "front" ? [] : [view])].join("/"),
-          nearestSample(motif, code, view),
-          [name, color?.toLowerCase(), DESCRIPTIONS[view]].filter(Boolean).join(", "),
-        ),
-      ),
-    );
-  return { pictures: sets.flat(), ofColor: sets.map((set) => set.map(({ id }) => id)) };
+  const shots = colors.slice(0, MAX_PICTURES - views.length + 1).map(([color, code], index) =>
+    (index === 0 ? views : (["front"] as const)).map((view) => ({
+      color,
+      code,
+      view,
+      key: [slug, color ?? "main", ...(view === "front" ? [] : [view])].join("/"),
+    })),
+  );
+  return {
+    ofColor: shots.map((ofColor) => ofColor.map(({ key }) => pictureId(key))),
+    pictures: () =>
+      shots.flat().map(({ color, code, view, key }) => {
+        const altText = [name, color?.toLowerCase(), DESCRIPTIONS[view]].filter(Boolean).join(", ");
+        return picture(key, nearestSample(motif, code, view), altText);
+      }),
+  };
 }

@@ -1,4 +1,6 @@
+import type { ControlsOf, DataOf, Service } from "../kernel/service.js";
 import type { PluginSetup } from "../options/plugin-setup.js";
+import type { ResourceData } from "../resource/declaration.js";
 import { abandoned } from "./abandoned/service.js";
 import { identity } from "./accounts/identity/service.js";
 import { signOnPolicy } from "./accounts/identity/sign-on-policy.js";
@@ -111,4 +113,17 @@ export const allServices = (options: ServiceOptions) =>
     plugins(options),
   ] as const;
 
-export type Services = ReturnType<typeof allServices>;
+/**
+ * Evaluates the types of the services' data and controls. Published declarations would otherwise contain
+ * the types of all handlers.
+ */
+const typesOf = <const S extends readonly Service[]>(_servicesOf: (options: ServiceOptions) => S) =>
+  ({}) as {
+    readonly data: {
+      readonly [Name in keyof DataOf<S>]: string extends Name ? ResourceData : DataOf<S>[Name];
+    };
+    readonly controls: { readonly [Name in keyof ControlsOf<S>]: ControlsOf<S>[Name] };
+  };
+
+/** Types of the data and controls of all services. Has no values. */
+export const serviceTypes = /* @__PURE__ */ typesOf(allServices);

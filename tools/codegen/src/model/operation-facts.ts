@@ -137,8 +137,11 @@ export interface EntityFacts {
 /**
  * Operation in the table: the text `action method path verb key:value …`, and facts that do not
  * follow from it. The path is the rest after `start`. A key without a value has its usual value.
+ * `type` is the start of the names of the request and the response.
  */
-type OperationRow = string | readonly [text: string, facts: Partial<OperationFacts>];
+type OperationRow =
+  | string
+  | readonly [text: string, facts: Partial<OperationFacts> & { readonly type?: string }];
 
 /** Operations of a module that share their schemas, their entity and the start of their paths. */
 export interface OperationGroup {
@@ -181,9 +184,9 @@ function expandKeys(texts: readonly string[]): Keys {
 export const expandOperations = (groups: readonly OperationGroup[]): OperationFacts[] =>
   groups.flatMap(({ module, start, schemas, entity, rows }) =>
     rows.map((row): OperationFacts => {
-      const [text, facts] = typeof row === "string" ? [row] : row;
+      const [text, others = {}] = typeof row === "string" ? [row] : row;
       const [action = "", method = "", rest = "", verb, ...keys] = text.split(" ");
-      const type = action.charAt(0).toUpperCase() + action.slice(1);
+      const { type = action.charAt(0).toUpperCase() + action.slice(1), ...facts } = others;
       return {
         name: `${module}.${action}`,
         method,
@@ -199,7 +202,7 @@ export const expandOperations = (groups: readonly OperationGroup[]): OperationFa
     }),
   );
 
-/** Entity in the table. `a,b{c,d}` means the paths a, b.c and b.d. */
+/** Entity in the table. `a,b{c,d}` means the paths a, b.c and b.d, and `b@0` the paths of block 0 in b. */
 export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | "events"> {
   readonly readOnly?: string;
   readonly immutable?: string;
@@ -207,30 +210,35 @@ export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | 
   readonly events?: readonly string[];
 }
 
-/** Returns the paths in a string such as `a,b{c,d}`. */
-export function expandPaths(text: string): string[] {
+/** Returns the paths in a string such as `a,b{c,d},e@0`. */
+export function expandPaths(text: string, blocks: readonly string[] = []): string[] {
   const paths: string[] = [];
   const prefixes = [""];
   for (const [, name = "", end] of text.matchAll(/([^,{}]*)([,{}]|$)/g)) {
-    const path = `${prefixes.at(-1)}${name}`;
+    const [field, block] = name.split("@");
+    const path = `${prefixes.at(-1)}${field}`;
     if (end === "{") prefixes.push(`${path}.`);
-    else if (name !== "") paths.push(path);
+    else if (block !== undefined) {
+      const inner = expandPaths(blocks[Number(block)] ?? "", blocks);
+      paths.push(...inner.map((rest) => `${path}.${rest}`));
+    } else if (name !== "") paths.push(path);
     if (end === "}") prefixes.pop();
   }
   return paths;
 }
 
 /** Writes out the paths and event types of entities. */
-export const expandEntities = (rows: {
-  readonly [type: string]: EntityRow;
-}): { readonly [type: string]: EntityFacts } =>
+export const expandEntities = (
+  rows: { readonly [type: string]: EntityRow },
+  blocks: readonly string[] = [],
+): { readonly [type: string]: EntityFacts } =>
   Object.fromEntries(
     Object.entries(rows).map(([type, { readOnly, immutable, events, ...facts }]) => [
       type,
       {
         ...facts,
-        ...(readOnly !== undefined && { readOnly: expandPaths(readOnly) }),
-        ...(immutable !== undefined && { immutable: expandPaths(immutable) }),
+        ...(readOnly !== undefined && { readOnly: expandPaths(readOnly, blocks) }),
+        ...(immutable !== undefined && { immutable: expandPaths(immutable, blocks) }),
         ...(events && {
           events: Object.fromEntries(
             events.map((event) => {

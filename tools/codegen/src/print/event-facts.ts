@@ -10,26 +10,29 @@ export interface EventFacts {
   readonly schemas: string;
 }
 
-/** Events by the package and service of their schemas: type, kind and name of the schema. */
+/**
+ * Events by the package and service of their schemas, as texts such as "type schema kind". By default, the
+ * end of the type is the kind, such as "created", or the kind is "action".
+ */
 interface EventTable {
-  readonly [schemas: string]: readonly (readonly [
-    type: string,
-    kind: EventFacts["kind"],
-    schema: string,
-  ])[];
+  readonly [schemas: string]: readonly string[];
 }
 
 const expandEvents = (table: EventTable): { readonly [type: string]: EventFacts } =>
   Object.fromEntries(
     Object.entries(table).flatMap(([schemas, rows]) =>
-      rows.map(([type, kind, schema]) => [type, { kind, schema, schemas }]),
+      rows.map((row): [string, EventFacts] => {
+        const [type = "", schema = "", kind] = row.split(" ");
+        const usual = /_(created|updated|deleted)$/.exec(type)?.[1] ?? "action";
+        return [type, { kind: (kind ?? usual) as EventFacts["kind"], schema, schemas }];
+      }),
     ),
   );`;
 
+/** Returns the kind of an event, or an empty string for the usual one. */
 function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
   if (!isDomainEvent) return "plain";
-  const end = /_(created|updated|deleted)$/.exec(type)?.[1];
-  return hasEntity && end !== undefined ? end : "action";
+  return hasEntity || !/_(created|updated|deleted)$/.test(type) ? "" : "action";
 }
 
 /** Writes the table of all events, by type. */
@@ -45,7 +48,8 @@ export function writeEventFacts(api: Api): string {
       // the service's alias of a shared schema
       const alias = Object.entries(service.document["x-aliases"]).find(([, of]) => of === ref)?.[0];
       const kind = kindOf(type, post["x-domain-event"], entity !== undefined);
-      return [`    ${literal([type, kind, alias ?? ref?.split("/").at(-1)])},`];
+      const schema = alias ?? ref?.split("/").at(-1);
+      return [`    ${literal([type, schema, kind].filter(Boolean).join(" "))},`];
     });
     if (rows.length === 0) return [];
     return [`  ${keyText(`${service.package}/${service.slug}`)}: [\n${rows.join("\n")}\n  ],`];

@@ -13,7 +13,7 @@ import {
 } from "../model/operation-facts.ts";
 import { keyText, literal, moduleText, sameFacts } from "./text.ts";
 
-const types = new URL("../model/operation-facts.ts", import.meta.url);
+const TYPES = new URL("../model/operation-facts.ts", import.meta.url);
 
 type Row = OperationGroup["rows"][number];
 
@@ -34,10 +34,17 @@ function rowOf(operation: OperationFacts, start: string): Row {
   const verb = facts.verb === undefined ? [] : [facts.verb, ...keyTexts(operation)];
   const text = [action, method, path.slice(start.length), ...verb].join(" ");
   const [usual] = expandOperations([{ ...keyOf(operation), start, rows: [text] }]);
-  const others = Object.entries(facts).filter(
-    ([key, value]) => !isDeepStrictEqual(value, usual?.[key as keyof OperationFacts]),
+  const { request, response, ...rest }: Partial<OperationFacts> = Object.fromEntries(
+    Object.entries(facts).filter(
+      ([key, value]) => !isDeepStrictEqual(value, usual?.[key as keyof OperationFacts]),
+    ),
   );
-  return others.length === 0 ? text : [text, Object.fromEntries(others)];
+  const type = request?.slice(0, -"Request".length);
+  const others =
+    type !== undefined && `${type}Response` === response
+      ? { ...rest, type }
+      : { ...rest, ...(request && { request }), ...(response && { response }) };
+  return Object.keys(others).length === 0 ? text : [text, others];
 }
 
 /** Returns the longest common start of paths that ends before a slash, or the path itself. */
@@ -79,6 +86,27 @@ function pathText(paths: readonly string[]): string {
     .join();
 }
 
+/** Moves repeated contents of braces into blocks: `a{b,c}` becomes `a@0`. */
+function withBlocks(rows: readonly EntityRow[]) {
+  const blocks: string[] = [];
+  let text = rows
+    .map(({ readOnly = "", immutable = "" }) => `${readOnly}\n${immutable}`)
+    .join("\n");
+  for (;;) {
+    const contents = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, content = ""]) => content);
+    const repeated = contents.find((content, at) => contents.indexOf(content) < at);
+    if (repeated === undefined) break;
+    text = text.replaceAll(`{${repeated}}`, `@${blocks.length}`);
+    blocks.push(repeated);
+  }
+  const texts = text.split("\n");
+  const shortened = rows.map((row, at): EntityRow => {
+    const [readOnly, immutable] = texts.slice(at * 2);
+    return { ...row, ...(readOnly && { readOnly }), ...(immutable && { immutable }) };
+  });
+  return { rows: shortened, blocks };
+}
+
 function entityRow(type: string, entity: EntityFacts): EntityRow {
   const { readOnly, immutable, events, ...facts } = entity;
   return {
@@ -112,9 +140,11 @@ function queryFieldKinds(operations: readonly OperationFacts[]) {
 export function writeFacts(api: Api): string {
   const { operations, entities } = findFacts(api);
   const groups = groupsOf(operations);
-  const named = [...entities].map(([type, facts]) => [type, entityRow(type, facts)] as const);
+  const types = [...entities.keys()];
+  const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
+  const named = rows.map((row, at) => [types[at] as string, row] as const);
   sameFacts(expandOperations(groups), operations);
-  sameFacts(expandEntities(Object.fromEntries(named)), Object.fromEntries(entities));
+  sameFacts(expandEntities(Object.fromEntries(named), blocks), Object.fromEntries(entities));
   const { declarations, shortened } = queryFieldKinds(operations);
   const tables = groups.map(({ rows, ...group }) => {
     const lines = rows.map((row) => `    ${shortened(literal(row))},`);
@@ -124,8 +154,9 @@ export function writeFacts(api: Api): string {
   const entityRows = named.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";
   return moduleText([
-    readFileSync(types, "utf8").trim(),
-    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n});`,
+    readFileSync(TYPES, "utf8").trim(),
+    `${oneLine}const blocks = [\n${blocks.map((block) => `  ${literal(block)},`).join("\n")}\n];`,
+    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n}, blocks);`,
     `${oneLine}${declarations.join("\n")}`,
     `${oneLine}export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOperations([\n${tables.join("\n")}\n]);`,
   ]);

@@ -25,6 +25,16 @@ describe("expandEntities", () => {
       },
     });
   });
+
+  it("reads blocks of paths, which can contain other blocks", () => {
+    const rows = { cart: { readOnly: "a{b@1},c@0,d", immutable: "e@1" } };
+    expect(expandEntities(rows, ["amount,text", "price@0,tax{rate}"])).toEqual({
+      cart: {
+        readOnly: ["a.b.price.amount", "a.b.price.text", "a.b.tax.rate", "c.amount", "c.text", "d"],
+        immutable: ["e.price.amount", "e.price.text", "e.tax.rate"],
+      },
+    });
+  });
 });
 
 describe("expandOperations", () => {
@@ -41,6 +51,13 @@ describe("expandOperations", () => {
         response: "MoveResponse",
         schemas: "stores/brands",
       },
+    ]);
+  });
+
+  it("reads the start of the names of the request and the response", () => {
+    const row = ["move POST brands/move", { type: "V3Move" }] as const;
+    expect(expandOperations([{ ...group, rows: [row] }])).toMatchObject([
+      { request: "V3MoveRequest", response: "V3MoveResponse" },
     ]);
   });
 

@@ -4,7 +4,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Slice } from "../../kernel/slice.js";
-import { derived } from "../../query/derived.js";
+import { carryOver, derived } from "../../query/derived.js";
 import { JsonList } from "../../query/json-list.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
@@ -65,6 +65,7 @@ function cacheOf(context: Context): Cache {
   const products = [...catalog.products.values()];
   const visible = sees ? products : products.filter((product) => product.visible);
   const columns = isSame ? known.columns : new Map<string, WeakMap<object, unknown>>();
+  if (isSame) carryOver(known.visible, visible);
   const cache = { products, shown, visible, columns, checkedBy };
   all.set(sees, cache);
   return cache;
