@@ -90,7 +90,7 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   if (carrierId === PICKUP.id) {
     const places = pickupLocations.of(tools);
     places.edit(places.get(id), (copy) => {
-      copy.active = active === true;
+      Object.assign(copy, { active: active === true });
     });
   } else if (carrierId === SHIPPING.id) {
     const { off } = tools.store(deliverySlice);

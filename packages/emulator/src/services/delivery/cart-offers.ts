@@ -1,7 +1,8 @@
 import { type Amount, sum } from "../../kernel/money.js";
+import type { Address } from "../address.js";
 import type { LiveCarrier, Offered } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import type { DeliveryRegion, Place } from "./model.js";
+import type { DeliveryRegion } from "./model.js";
 import {
   byProfile,
   type Goods,
@@ -108,7 +109,7 @@ function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
 export function cartOffers(
   reader: TimedReader,
   goods: readonly Goods[],
-  place: Place,
+  place: Address,
   live?: LiveCarrier,
 ): Offered[] {
   const { country } = place;

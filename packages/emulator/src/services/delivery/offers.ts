@@ -8,13 +8,13 @@ import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
 import { covers } from "./areas.js";
 import { isOffered } from "./carrier-settings.js";
 import { LOCAL, PICKUP, SHIPPING } from "./carriers.js";
-import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Place, Rate } from "./model.js";
-import {
-  type LocalDeliveryOption,
-  localDeliveryOptions,
-  pickupLocations,
-  shippingOptions,
-} from "./options.js";
+import type {
+  DeliveryCarrier,
+  DeliveryProfile,
+  DeliveryRegion,
+  LocalDeliveryOption,
+} from "./model.js";
+import { localDeliveryOptions, pickupLocations, shippingOptions } from "./options.js";
 import { deliveryProfiles } from "./profiles.js";
 import { type Load, priceOf } from "./rates.js";
 import { regionFor } from "./regions.js";
@@ -72,9 +72,11 @@ export const isCarrierSomewhere = (reader: Reader, appId: string): boolean =>
 
 export const isKnownOption = (reader: Reader, code: string): boolean =>
   (settingsStand(reader) && reader.site.delivery.some((option) => option.code === code)) ||
-  [shippingOptions, pickupLocations, localDeliveryOptions].some((of) =>
-    reader.store(of)?.items.has(withoutSlot(code)),
-  );
+  [
+    ...entitiesOf(reader, shippingOptions),
+    ...entitiesOf(reader, pickupLocations),
+    ...entitiesOf(reader, localDeliveryOptions),
+  ].some(({ id }) => id === withoutSlot(code));
 
 export const hasDefaultProfile = (reader: Reader): boolean =>
   entitiesOf(reader, deliveryProfiles).some((profile) => profile.default);
@@ -99,7 +101,7 @@ export function byProfile(
 }
 
 /** Omits items whose profile does not serve the place. */
-export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place): Parcel[] {
+export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Address): Parcel[] {
   return byProfile(reader, goods).flatMap(({ profile, goods: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
     return region ? [{ goods: own, region, load: loadOf(own) }] : [];
@@ -127,8 +129,8 @@ function offerAt(
 
 /** Rates with conditions override the amount for free delivery. */
 function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
-  const { minimumFreeDeliveryOrderAmount: free, rate, rates = [] } = option;
-  const isConditional = rates.some(({ conditions = [] }: Rate) => conditions.length > 0);
+  const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
+  const isConditional = rates.some(({ conditions }) => conditions.length > 0);
   const isFree = free !== undefined && free !== null && load.price.gte(free);
   if (isFree && !isConditional) return amount(0);
   return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
@@ -176,7 +178,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
   );
 }
 
-function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
+function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // The caller offers the site's settings instead of shipping options and backup rates.
     if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "nothing";
@@ -194,7 +196,7 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: P
   });
 }
 
-function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place): Offer[] {
+function localOffers(reader: TimedReader, { region, load }: Parcel, place: Address): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
     entitiesOf(reader, localDeliveryOptions)
       .filter((one) => one.deliveryRegionIds.includes(region.id) && covers(one, place))
@@ -241,7 +243,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
 export const offersFor = (
   reader: TimedReader,
   parcel: Parcel,
-  place: Place,
+  place: Address,
   live?: LiveCarrier,
 ): Offer[] => [
   ...shippingOffers(reader, parcel, place),

@@ -1,21 +1,20 @@
 import { applicationError, validationError } from "../../kernel/platform-error.js";
-import type { Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import type { Address } from "../address.js";
-import type { Rate } from "./model.js";
-import type { Schedule } from "./schedule.js";
+import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
 /** The documentation lists errors for it but no limit. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
-type InRegions = { readonly id: string; deliveryRegionIds: string[]; deliveryRegionId?: string };
+type InRegions = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
 
 /** Responses also show the first region separately. */
 function settleRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
-  option.deliveryRegionIds =
-    deliveryRegionIds.length === 0 && deliveryRegionId ? [deliveryRegionId] : deliveryRegionIds;
+  const isOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
+  Object.assign(option, {
+    deliveryRegionIds: isOnlyFirst ? [deliveryRegionId] : deliveryRegionIds,
+  });
 }
 
 function checkNew(option: ShippingOption): void {
@@ -44,12 +43,6 @@ function checkNew(option: ShippingOption): void {
 const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
-export type ShippingOption = InRegions & {
-  readonly title?: string;
-  readonly estimatedDeliveryTime?: string;
-  readonly rates: readonly Rate[];
-};
-
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
   view: first,
   check: (next, before) => {
@@ -68,51 +61,22 @@ export const shippoConfigurations = resource<InRegions>("ecom.shippoConfiguratio
   check: settleRegions,
 });
 
-export type PickupLocation = InRegions & {
-  readonly name?: string;
-  readonly address?: Address;
-  readonly deliveryTime?: string;
-  readonly instructions?: string;
-  active?: boolean;
-  readonly rates: readonly Rate[];
-};
-
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
   limit: { ...PER_REGION, code: TOO_MANY },
 });
 
-export type LocalDeliveryOption = InRegions & {
-  readonly areaName?: string;
-  readonly rate?: string;
-  readonly estimatedDeliveryTime?: string;
-  readonly minimumFreeDeliveryOrderAmount?: number;
-  readonly rates: readonly Rate[];
-  readonly zipConfig?: { readonly zipCodes?: readonly string[] };
-  radiusConfig?: Entity;
-  readonly customAreaConfig?: {
-    readonly geocodes?: readonly { readonly latitude?: number; readonly longitude?: number }[];
-  };
-  readonly destinations?: readonly {
-    readonly code: string;
-    readonly subdivisions?: readonly string[];
-  }[];
-  cityConfig?: { readonly cityItems: readonly Entity[] };
-  readonly scheduledDeliveryConfig?: Schedule;
-};
-
 /** The platform sets the unit of the radius and the keys of cities. */
 function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   const { radiusConfig, cityConfig } = next;
-  if (radiusConfig) {
-    next.radiusConfig = { ...radiusConfig, lengthUnit: weightUnit === "LB" ? "MI" : "KM" };
-  }
-  if (!cityConfig) return;
-  const keyOf = ({ country, subdivision, cityName }: Entity) =>
-    [country, subdivision, cityName].filter(Boolean).join("-").toLowerCase();
-  next.cityConfig = {
-    cityItems: (cityConfig.cityItems ?? []).map((item) => ({ ...item, cityKey: keyOf(item) })),
-  };
+  const lengthUnit = weightUnit === "LB" ? "MI" : "KM";
+  const cityItems = cityConfig?.cityItems?.map((item) => {
+    const { country, subdivision, cityName } = item;
+    const cityKey = [country, subdivision, cityName].filter(Boolean).join("-").toLowerCase();
+    return { ...item, cityKey };
+  });
+  if (radiusConfig) Object.assign(next, { radiusConfig: { ...radiusConfig, lengthUnit } });
+  if (cityConfig) Object.assign(next, { cityConfig: { cityItems: cityItems ?? [] } });
 }
 
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {

@@ -4,10 +4,10 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import type { Address } from "../address.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import type { Place } from "./model.js";
 import {
   type Goods,
   hasDefaultProfile,
@@ -35,7 +35,7 @@ const goodsOf = (lines: readonly Entity[]): Goods[] =>
     };
   });
 
-function settingsOf(context: Context, { region, load }: Parcel, place: Place): Offer[] {
+function settingsOf(context: Context, { region, load }: Parcel, place: Address): Offer[] {
   if (!settingsStand(context) || !servedBy(region, SHIPPING)) return [];
   return settingsFor(context, place.country).map((one) => ({
     code: one.code,
@@ -147,7 +147,7 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
 }
 
 function getDeliverySolutions(request: Entity, context: Context) {
-  const destination: Place = objectOf(request.destination);
+  const destination: Address = objectOf(request.destination);
   const lines = listOf(request.lineItems).map(objectOf);
   const { country } = destination;
   if (!country) {

@@ -1,5 +1,7 @@
+import type { TaxRegion as Region } from "@portico/ecom/tax-regions";
 import type { Reader } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { resource } from "../../resource/resource.js";
 import { installed } from "../plugins/call-plugin.js";
 
@@ -19,13 +21,7 @@ export function taxCalculators(reader: Reader) {
   return [...TAX_CALCULATORS, { appId, displayName: "Tax app", unsupportedCountries }];
 }
 
-export type TaxRegion = {
-  readonly id: string;
-  readonly country: string;
-  readonly subdivision: string;
-  readonly appId: string;
-  readonly taxIncludedInPrice: boolean;
-};
+export type TaxRegion = Sent<Region>;
 
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
