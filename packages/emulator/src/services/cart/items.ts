@@ -184,8 +184,7 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
 
 function requireRoom({ lines }: Cart): void {
   if (lines.length <= MAX_LINES) return;
-  const why = `A cart can have at most ${MAX_LINES} line items`;
-  throw rejection("MAX_LINE_ITEMS_EXCEEDED", why);
+  throw rejection("MAX_LINE_ITEMS_EXCEEDED", `A cart can have at most ${MAX_LINES} line items`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context, Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
@@ -98,7 +98,7 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
     if (active === true) tools.changes.remove(off, id);
     else tools.changes.put(off, id, true);
   } else {
-    throw applicationError(428, "DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
+    throw rejection("DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
   }
   return {};
 }

@@ -1,4 +1,4 @@
-import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { badRequest, validationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
@@ -52,7 +52,7 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
     const isWhole = ({ type, value }: (typeof conditions)[number]) =>
       type !== "BY_TOTAL_QUANTITY" || /^\d+$/.test(value);
     if (conditions.every(isWhole)) return;
-    throw applicationError(400, "INVALID_QUANTITY_VALUE", "The quantity must be an integer");
+    throw badRequest("INVALID_QUANTITY_VALUE", "The quantity must be an integer");
   },
 });
 

@@ -1,5 +1,5 @@
 import { guidOf } from "../../kernel/ids.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
@@ -24,7 +24,9 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
 /** Every site has a profile for products without a profile. */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
-  const domestic = country ? [region("Domestic", [{ countryCode: country, subdivisions: [] }])] : [];
+  const domestic = country
+    ? [region("Domestic", [{ countryCode: country, subdivisions: [] }])]
+    : [];
   return {
     id: guidOf("delivery-profile:default"),
     name: "Default",
@@ -101,15 +103,14 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   },
   removing: (profile) => {
     if (!profile.default) return;
-    const description = "The default profile cannot be deleted";
-    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", description);
+    throw rejection("DEFAULT_CANNOT_BE_DELETED", "The default profile cannot be deleted");
   },
   custom: {
     createDeliveryProfile: (tools, { deliveryProfile }) => {
       const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
       if (sent.default === true) {
         const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
-        throw applicationError(428, code, "The site already has a default profile");
+        throw rejection(code, "The site already has a default profile");
       }
       const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
       const content = created({ name, createdBy, extendedFields, deliveryRegions }, {});
@@ -120,12 +121,12 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const before = get(sent.id);
       if (sent.default !== undefined && sent.default !== before.default) {
         const description = "The default profile cannot be changed to a regular one";
-        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", description);
+        throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
       }
       const next = revise(before, sent, fieldMask);
       if (!same(next.deliveryRegions, before.deliveryRegions)) {
         const description = "Regions must be changed with their own methods";
-        throw applicationError(428, "DELIVERY_REGION_CANNOT_BE_UPDATED", description);
+        throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
       }
       return { deliveryProfile: view(next) };
     },
@@ -145,7 +146,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
       if (!same(carriers, before.deliveryCarriers)) {
         const description = "Carriers must be changed with their own methods";
-        throw applicationError(428, "DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
+        throw rejection("DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
       const { next, response } = changed(tools, profile, (regions) =>
         regions.map((one) => (one.id === before.id ? { ...one, ...editableFields(sent) } : one)),

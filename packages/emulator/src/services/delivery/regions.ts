@@ -1,5 +1,5 @@
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, notFound } from "../../kernel/platform-error.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
@@ -30,7 +30,7 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
   if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
     const description = `${carrier.displayName} requires a backup rate`;
-    throw applicationError(400, "DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
+    throw badRequest("DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
   }
 }
 
@@ -45,7 +45,7 @@ export function checkRegions(
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
       const description = `${countryCode} can only be a destination as a whole`;
-      throw applicationError(400, "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
+      throw badRequest("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
@@ -151,15 +151,14 @@ function getDeliverySolutions(request: Entity, context: Context) {
   const lines = listOf(request.lineItems).map(objectOf);
   const { country } = destination;
   if (!country) {
-    throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
+    throw badRequest("REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
-    const description = "The site has no default delivery profile";
-    throw applicationError(428, "MISSING_DEFAULT_DELIVERY_PROFILE", description);
+    throw rejection("MISSING_DEFAULT_DELIVERY_PROFILE", "The site has no default delivery profile");
   }
   const parcels = parcelsOf(context, goodsOf(lines), destination);
   if (parcels.length === 0) {
-    throw applicationError(428, "NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
+    throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
   const currency = String(request.currency ?? context.site.currency);
   const { live, errors } = carrierFor(context, request, lines, country);

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin } from "./call-plugin.js";
 
 export interface AppCard {
@@ -34,7 +34,7 @@ export function redeemElsewhere(
   }));
   if (result?.kind === "response") return result.response.transactionId;
   const why = result?.kind === "error" ? result.code : "The provider did not respond";
-  throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
+  throw rejection("GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 
 export function voidElsewhere(context: Context, transactionId: string): void {

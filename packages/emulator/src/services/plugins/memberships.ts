@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
 import type { CartOfApps, ChosenMembership } from "./lines.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
@@ -72,7 +72,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
   );
   if (result?.kind === "response") return result.response.transactionId;
   const why = result?.kind === "error" ? result.code : "The app did not respond";
-  throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
+  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {

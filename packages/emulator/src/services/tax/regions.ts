@@ -1,6 +1,6 @@
 import type { TaxRegion as Region } from "@portico/ecom/tax-regions";
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, ruleError } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection, ruleError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { resource } from "../../resource/resource.js";
 import { installed } from "../plugins/call-plugin.js";
@@ -39,11 +39,11 @@ function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
   if (!DIVIDED.has(country)) {
     const description = `${country} does not have tax regions by subdivision`;
-    throw applicationError(400, "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
+    throw badRequest("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }
   if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
     const description = `A subdivision code must not include the country: "NY", not ${subdivision}`;
-    throw applicationError(400, "INVALID_SUBDIVISION_FORMAT", description);
+    throw badRequest("INVALID_SUBDIVISION_FORMAT", description);
   }
 }
 
@@ -62,7 +62,7 @@ export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
     }
     if (calculator.unsupportedCountries.some((country) => country === next.country)) {
       const code = "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION";
-      throw applicationError(428, code, `The calculator does not cover ${next.country}`);
+      throw rejection(code, `The calculator does not cover ${next.country}`);
     }
     checkPlace(next);
     if (tools.all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {

@@ -207,8 +207,7 @@ export const cartV1Handlers: Handlers = {
 
   "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
-      const why = "A cart must have at least one item";
-      throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", why);
+      throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", "A cart must have at least one item");
     }
     checkMembershipsV1(context, request);
     return update(context, createCart(context, newOwner(context)), request);

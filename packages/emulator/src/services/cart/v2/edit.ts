@@ -173,8 +173,7 @@ export function applyGiftCard(
   const isEmpty = Number(card.balance) === 0;
   if (own?.disabled || isExpired || isEmpty) {
     const reason = own?.disabled ? "DISABLED" : isExpired ? "EXPIRED" : "EMPTY_BALANCE";
-    const why = "The gift card cannot be used";
-    throw rejection("INVALID_GIFT_CARD_STATUS", why, { reason });
+    throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
   const redeem = redeemAmount?.amount;
   const id = own?.id ?? context.guid("gift-card");
