@@ -5,7 +5,7 @@ import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
+import { type FlagValues, flagsOf, lineOf, noArguments, numberOf, withUsage } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
@@ -31,12 +31,9 @@ export async function listening(
   at: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,
 ): Promise<ListeningServer> {
-  try {
-    return await start();
-  } catch (error) {
-    const why = UNLISTENED[String((error as { code?: unknown }).code)];
-    throw new UsageError(why ? why(at.port, at.host ?? "127.0.0.1") : lineOf(error));
-  }
+  return await withUsage(start, (line, code) => {
+    return UNLISTENED[String(code)]?.(at.port, at.host ?? "127.0.0.1") ?? line;
+  });
 }
 
 export function atTheEnd(close: () => Promise<void>): void {
@@ -53,14 +50,7 @@ export function atTheEnd(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
-interface ServeFlags {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-  readonly alias?: readonly string[] | undefined;
-  readonly tenants?: string | undefined;
-}
-
-function listenOptions(flags: ServeFlags, config: Configuration) {
+function listenOptions(flags: FlagValues<typeof FLAGS>, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;
   const tenants =

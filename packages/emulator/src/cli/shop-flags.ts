@@ -5,7 +5,7 @@ import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
 import type { SeedInput, SeedName } from "../options/seed-types.js";
 import { type Configuration, configured } from "./config-file.js";
 import { readSeed } from "./seed-file.js";
-import { addressOf, lineOf, UsageError } from "./usage.js";
+import { addressOf, type FlagValues, lineOf, UsageError } from "./usage.js";
 
 export const SHOP_FLAGS = {
   config: { type: "string" },
@@ -18,15 +18,7 @@ export const SHOP_FLAGS = {
   plugin: { type: "string", multiple: true },
 } as const;
 
-export interface ShopFlags {
-  readonly seed?: string | undefined;
-  readonly catalog?: string | undefined;
-  readonly origin?: string | undefined;
-  readonly currency?: string | undefined;
-  readonly strict?: boolean | undefined;
-  readonly client?: readonly string[] | undefined;
-  readonly plugin?: readonly string[] | undefined;
-}
+export type ShopFlags = FlagValues<typeof SHOP_FLAGS>;
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
@@ -77,9 +69,8 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
 }
 
 /** Returns the options of an emulator that does not listen. */
-export const optionsWith = async (
-  flags: ShopFlags & { readonly config?: string | undefined },
-): Promise<EmulatorOptions> => optionsOf(flags, (await configured(flags.config)).config);
+export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
+  optionsOf(flags, (await configured(flags.config)).config);
 
 /**
  * Creates an emulator.

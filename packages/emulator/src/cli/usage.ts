@@ -22,6 +22,19 @@ export function lineOf(error: unknown): string {
   return why.replace(/\s*\n\s*/g, " ");
 }
 
+/** Runs a task, and reports its error as a problem of the command line. */
+export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {
+  const failed = (error: unknown): never => {
+    throw new UsageError(problem(lineOf(error), Object(error).code));
+  };
+  try {
+    const result = task();
+    return result instanceof Promise ? (result.catch(failed) as T) : result;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
 /** Returns Node's message without its explanation of the syntax. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
@@ -36,6 +49,11 @@ const parse = <const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+
+/** Values of the flags of a command. */
+export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parse<Options>
+>["values"];
 
 /** @throws UsageError for an unknown flag, or a flag without a value */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(

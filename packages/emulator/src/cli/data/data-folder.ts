@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
-import { lineOf, UsageError } from "../usage.js";
+import { withUsage } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
 /** Changes within this delay are written together. */
@@ -39,21 +39,8 @@ export interface DataFolder {
   flush(): void;
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const isFile = Object(error).code === "EEXIST";
-    const why = isFile ? "is not a folder" : `cannot be created: ${lineOf(error)}`;
-    throw new UsageError(`--data ${folder} ${why}`);
-  }
-}
-
-function throwUnreadable(path: string, error: unknown): never {
-  throw new UsageError(
-    `Cannot read ${path}: ${lineOf(error)}. The file was not changed. Move it, or choose another folder with --data`,
-  );
-}
+const unreadable = (path: string) => (line: string) =>
+  `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
  * Restores an emulator from a folder, and saves its changes there.
@@ -69,35 +56,29 @@ export async function openData(
   failed: (error: unknown) => void,
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
-  let last: string | undefined;
-  let newKey: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  makeFolder(folder);
-  try {
-    last = textIn(stateFile);
-  } catch (error) {
-    throwUnreadable(stateFile, error);
-  }
-  if (last !== undefined) {
-    try {
-      const kept = parseState(last, emulator.snapshot());
-      emulator.restore(kept);
-      emulator.clock.advance(kept.offset);
-    } catch (error) {
-      throwUnreadable(stateFile, error);
-    }
-  }
-  try {
-    const key = textIn(keyFile);
-    if (key !== undefined) await signWith(key);
-    else newKey = await privatePem();
-  } catch (error) {
-    throwUnreadable(keyFile, error);
-  }
-  try {
-    if (newKey !== undefined) writeWhole(keyFile, newKey);
-  } catch (error) {
-    throw new UsageError(`Cannot write to --data ${folder}: ${lineOf(error)}`);
+  withUsage(
+    () => mkdirSync(folder, { recursive: true }),
+    (line, code) =>
+      `--data ${folder} ${code === "EEXIST" ? "is not a folder" : `cannot be created: ${line}`}`,
+  );
+  const restored = () => {
+    const text = textIn(stateFile);
+    if (text === undefined) return undefined;
+    const saved = parseState(text, emulator.snapshot());
+    emulator.restore(saved);
+    emulator.clock.advance(saved.offset);
+    return text;
+  };
+  let last = withUsage(restored, unreadable(stateFile));
+  const key = withUsage(() => textIn(keyFile), unreadable(keyFile));
+  if (key !== undefined) await withUsage(() => signWith(key), unreadable(keyFile));
+  else {
+    const created = await privatePem();
+    withUsage(
+      () => writeWhole(keyFile, created),
+      (line) => `Cannot write to --data ${folder}: ${line}`,
+    );
   }
   const flush = () => {
     clearTimeout(timer);
