@@ -1,7 +1,6 @@
 // Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
-import { sign } from "../site/keys.js";
-import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
+import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.js";
 
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
@@ -84,10 +83,7 @@ export class Deliveries {
   }
 
   async #sign(delivery: WebhookDelivery, at: number): Promise<void> {
-    const { data } = delivery;
-    const issued = Math.floor(at / 1000);
-    const times = { issuer: "wix.com", audience: this.#target.appId, issued };
-    delivery.jwt = await sign({ data }, { ...times, expires: issued + 3600 });
+    delivery.jwt = await signWebhook(delivery.data, this.#target.appId, at);
   }
 
   async #attempt(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
-import { type Numbered, Ring } from "./ring.js";
+import { isNamed, type Numbered, Ring } from "./ring.js";
 
 /**
  * Request in the log of an emulator, which {@link Emulator.requests} returns. Its bodies do not
@@ -86,13 +86,10 @@ function kept(body: string): string {
 }
 
 function fitting({ method, path, operation, status, caller }: RequestQuery) {
-  const start = operation?.endsWith("*") ? operation.slice(0, -1) : undefined;
   return (entry: Kept): boolean =>
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.path.includes(path)) &&
-    (operation === undefined ||
-      (start === undefined ? entry.operation === operation : entry.operation?.startsWith(start)) ===
-        true) &&
+    (operation === undefined || isNamed(operation, entry.operation)) &&
     (status === undefined || entry.status === status) &&
     (caller === undefined || entry.caller === caller);
 }

@@ -4,6 +4,10 @@ export interface Numbered {
   readonly sequence: number;
 }
 
+/** Returns whether a name equals a pattern. A pattern with an asterisk matches the start of names. */
+export const isNamed = (pattern: string, name = ""): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
 export class Ring<T extends Numbered> {
   readonly #size: number;
   #entries: T[] = [];

@@ -6,8 +6,7 @@ import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { checkedBy } from "../../options/option-error.js";
-import { sign } from "../../site/keys.js";
-import { claimOf } from "../webhooks.js";
+import { claimOf, signWebhook } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
 /** Webhook for {@link Emulator.trigger} to send. */
@@ -101,11 +100,7 @@ export async function trigger(
   const at = now();
   const event = await eventOf(type, data, new Date(at).toISOString());
   const by = { caller: { kind: "admin" }, id: crypto.randomUUID(), now: at, sequence: 1 } as const;
-  const issued = Math.floor(at / 1000);
-  const jwt = await sign(
-    { data: claimOf(event, { appId, instanceId }, by) },
-    { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 },
-  );
+  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, at);
   const headers = { "Content-Type": "text/plain" };
   const { status } = await fetch(to, { method: "POST", headers, body: jwt });
   return { status, jwt };

@@ -1,6 +1,5 @@
-import type { Address } from "../address.js";
+import { type Address, subdivisionCode } from "../address.js";
 import type { LocalDeliveryOption } from "./model.js";
-import { partOf } from "./regions.js";
 
 interface Point {
   readonly latitude?: number;
@@ -52,7 +51,9 @@ function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Addre
     ({ code, subdivisions = [] }) =>
       code === country &&
       (subdivisions.length === 0 ||
-        subdivisions.some((one) => partOf(country, one) === partOf(country, subdivision))),
+        subdivisions.some(
+          (one) => subdivisionCode(country, one) === subdivisionCode(country, subdivision),
+        )),
   );
 }
 
@@ -74,7 +75,8 @@ export function covers(option: LocalDeliveryOption, place: Address): boolean {
       (item) =>
         item.country === country &&
         normalized(item.cityName) === normalized(city) &&
-        (!item.subdivision || partOf(country, item.subdivision) === partOf(country, subdivision)),
+        (!item.subdivision ||
+          subdivisionCode(country, item.subdivision) === subdivisionCode(country, subdivision)),
     );
   }
   if (!isPoint(geocode)) return false;

@@ -1,5 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { applicationError, badRequest, notFound } from "../../kernel/platform-error.js";
+import { subdivisionCode } from "../address.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
@@ -67,12 +68,6 @@ export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion 
   return region;
 }
 
-/** Returns "NY" for both "NY" and "US-NY". */
-export function partOf(country: unknown, subdivision: unknown): string {
-  const part = String(subdivision ?? "");
-  return part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
-}
-
 /** A region that lists the place takes precedence over the one for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
@@ -80,10 +75,11 @@ export function regionFor(
   subdivision: unknown,
 ): DeliveryRegion | undefined {
   const active = deliveryRegions.filter((region) => region.active !== false);
-  const part = partOf(country, subdivision);
+  const part = subdivisionCode(country, subdivision);
   const serves = ({ countryCode, subdivisions = [] }: Destination) =>
     countryCode === country &&
-    (subdivisions.length === 0 || subdivisions.some((one) => partOf(country, one) === part));
+    (subdivisions.length === 0 ||
+      subdivisions.some((one) => subdivisionCode(country, one) === part));
   return (
     active.find(({ destinations }) => destinations.some(serves)) ??
     active.find(({ destinations }) => destinations.length === 0)

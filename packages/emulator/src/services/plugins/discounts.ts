@@ -1,11 +1,9 @@
 import type { DiscountRate } from "@portico/ecom/plugins/discounts";
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { text } from "../../kernel/money.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, referred } from "./lines.js";
+import { type AskedLine, type CartOfApps, pricedItem } from "./lines.js";
 
 export interface AppDiscounts {
   /** In the order of the response. */
@@ -21,12 +19,7 @@ export function callDiscountPlugin(
 ): PluginResult<"getEligibleDiscounts"> | undefined {
   if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
   return callPlugin(reader, "getEligibleDiscounts", {
-    lineItems: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      ...referred(line),
-      price: text(line.unit, reader.site.currency),
-    })),
+    lineItems: lines.map((line) => pricedItem(line, reader)),
     purchaseFlowId: cart.purchaseFlowId,
     couponCodes,
     ...(cart.email !== undefined && { buyerEmail: cart.email }),

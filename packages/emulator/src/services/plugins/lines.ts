@@ -1,5 +1,6 @@
 import type { Owner } from "../../kernel/caller.js";
-import type { Amount } from "../../kernel/money.js";
+import type { Reader } from "../../kernel/context.js";
+import { type Amount, text } from "../../kernel/money.js";
 import type { Address, Contact } from "../address.js";
 
 export interface Reference {
@@ -30,6 +31,14 @@ export const physical = ({ shippable, weight, sku }: AskedLine) => ({
 
 export const referred = ({ reference }: AskedLine) =>
   reference ? { catalogReference: reference } : {};
+
+/** Returns the fields of a line item that most plugins receive. */
+export const pricedItem = (line: AskedLine, { site }: Reader) => ({
+  id: line.id,
+  quantity: line.quantity,
+  ...referred(line),
+  price: text(line.unit, site.currency),
+});
 
 export interface CartOfApps {
   readonly purchaseFlowId: string;

@@ -1,8 +1,13 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps, ChosenMembership } from "./lines.js";
-import { type AskedLine, type Reference, referred } from "./lines.js";
+import {
+  type AskedLine,
+  type CartOfApps,
+  type ChosenMembership,
+  type Reference,
+  referred,
+} from "./lines.js";
 
 export const chosenMemberships = (
   chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],

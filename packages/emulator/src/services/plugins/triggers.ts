@@ -1,8 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
-import { text } from "../../kernel/money.js";
 import { installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, referred } from "./lines.js";
+import { type AskedLine, type CartOfApps, pricedItem } from "./lines.js";
 
 /** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
@@ -18,12 +16,7 @@ export function eligibleTriggers(
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};
     const answer = responseOf(reader, "getEligibleTriggers", {
-      lineItems: lines.map((line) => ({
-        id: line.id,
-        quantity: line.quantity,
-        ...referred(line),
-        price: text(line.unit, reader.site.currency),
-      })),
+      lineItems: lines.map((line) => pricedItem(line, reader)),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
       ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),

@@ -42,14 +42,14 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
         .map((group) => view(group)),
     }),
     listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
-      const done = eachOf(tools, listOf(appIds), (appId) => {
+      const done = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
         const entity = tools.get(DEFAULTS[String(appId)]?.id);
         return { id: entity.id, entity };
       });
       return {
         results: done.map(({ metadata, entity }) => ({
           taxGroupMetadata: metadata,
-          ...(entity && { taxGroup: tools.view(entity as TaxGroup) }),
+          ...(entity && { taxGroup: tools.view(entity) }),
         })),
         bulkActionMetadata: totalsOf(done),
       };

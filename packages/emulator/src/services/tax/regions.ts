@@ -3,6 +3,7 @@ import type { Reader } from "../../kernel/context.js";
 import { applicationError, badRequest, rejection, ruleError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { resource } from "../../resource/resource.js";
+import { subdivisionCode } from "../address.js";
 import { installed } from "../plugins/call-plugin.js";
 
 /** The only calculator in the emulator. */
@@ -29,11 +30,8 @@ const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
 
 /** Returns "NY" for both "NY" and "US-NY", or "" for a whole country. */
-export function subdivisionOf(country: unknown, subdivision: unknown): string {
-  const text = String(subdivision ?? "");
-  if (text === "*") return "";
-  return text.startsWith(`${country}-`) ? text.slice(`${country}-`.length) : text;
-}
+export const subdivisionOf = (country: unknown, subdivision: unknown): string =>
+  subdivision === "*" ? "" : subdivisionCode(country, subdivision);
 
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
