@@ -53,8 +53,8 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
 
 /** Returns the caller's current cart. Creates it if it does not exist. */
 export function currentCart(context: Context): Cart {
-  const found = findCurrentCart(context);
-  if (found) return found;
+  const existing = findCurrentCart(context);
+  if (existing) return existing;
   const cart = createCart(context, ownerOf(context));
   cart.current = true;
   return cart;
@@ -98,7 +98,7 @@ export function setCoupon(context: Context, cart: Cart, { id, code }: Coupon | A
  * Transfers the visitor's cart to the member at login. If the member has a cart, the line items are
  * merged into it.
  */
-export function keepCart(context: Context, visitorId: string, memberId: string): void {
+export function transferCart(context: Context, visitorId: string, memberId: string): void {
   const visitors = currentCartOf(context, { kind: "visitor", id: visitorId });
   if (!visitors) return;
   const members = currentCartOf(context, { kind: "member", id: memberId });

@@ -97,7 +97,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
-  const ofApps = pluginFees(reader, cart, discounted.asked, {
+  const ofApps = pluginFees(reader, cart, discounted.pluginLines, {
     subtotal: goods.subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });

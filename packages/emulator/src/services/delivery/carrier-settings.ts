@@ -61,8 +61,8 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const all = [
     ...new Set(deliveryRegions.flatMap((one) => one.deliveryCarriers.map(({ appId }) => appId))),
   ];
-  const asked = listOf(request.appIds);
-  const done = eachOf(tools, asked.length > 0 ? asked : all, (appId) => {
+  const requested = listOf(request.appIds);
+  const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter(serves(appId));
     if (!carrier || regions.length === 0) {

@@ -37,9 +37,9 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
 }
 
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
-  const found = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
-  if (!found) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
-  return found;
+  const profile = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
+  if (!profile) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
+  return profile;
 }
 
 function changed(

@@ -26,8 +26,8 @@ export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined 
   return first && rest.reduce(smaller, first);
 }
 
-export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
-  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
+export function deliveryPrice(option: DeliveryOption, subtotal: Amount): Amount {
+  return option.freeFrom !== undefined && subtotal.gte(option.freeFrom)
     ? zero()
     : amount(option.price);
 }

@@ -11,16 +11,16 @@ const DIVIDED = new Set(
   ),
 );
 
-function meet(a: Destination, b: Destination): boolean {
+function destinationsOverlap(a: Destination, b: Destination): boolean {
   if (a.countryCode !== b.countryCode) return false;
   const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
   return ofA.length === 0 || ofB.length === 0 || ofA.some((part) => ofB.includes(part));
 }
 
-function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
+function regionsOverlap(a: DeliveryRegion, b: DeliveryRegion): boolean {
   const [toA, toB] = [a.destinations ?? [], b.destinations ?? []];
   if (toA.length === 0 || toB.length === 0) return toA.length === toB.length;
-  return toA.some((one) => toB.some((other) => meet(one, other)));
+  return toA.some((one) => toB.some((other) => destinationsOverlap(one, other)));
 }
 
 export const unknownCarrier = () =>
@@ -54,10 +54,10 @@ export function checkRegions(
       if (!hasLeft) checkCarrier(reader, carrier);
     }
   }
-  const isTaken = deliveryRegions.some((region, index) =>
-    deliveryRegions.slice(index + 1).some((other) => collide(region, other)),
+  const hasOverlap = deliveryRegions.some((region, index) =>
+    deliveryRegions.slice(index + 1).some((other) => regionsOverlap(region, other)),
   );
-  if (isTaken) {
+  if (hasOverlap) {
     throw applicationError(409, "DESTINATIONS_COLLISION", "Two regions overlap");
   }
 }

@@ -8,7 +8,7 @@ import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { lineFacts, plainFacts, resolveReference } from "../cart/facts.js";
+import { customFacts, lineFacts, resolveReference } from "../cart/facts.js";
 import { appLine, catalogLine, sameOptions } from "../cart/items.js";
 import type { CatalogLine } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
@@ -70,7 +70,7 @@ function appItem(context: Context, id: string, reference: Reference, quantity: n
   }
   const unit = amount(data.price ?? "0");
   const line = appLine(id, data, catalogReference, quantity);
-  const content = lineContent(context, { line, facts: plainFacts(unit, quantity) });
+  const content = lineContent(context, { line, facts: customFacts(unit, quantity) });
   return { ...content, ...(taxableAddress ? { taxableAddress } : {}), paymentOption, unit };
 }
 
@@ -141,8 +141,8 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   const sent = objectOf(shown(context, request, draft.currency));
-  const given = sent.price ?? sent.priceBeforeDiscounts;
-  const unit = given ? amountOf(given) : amountOf(sent.lineItemPrice).div(quantity);
+  const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
+  const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
   const copied = Object.entries(sent).filter(
     ([name, value]) => COPIED.includes(name) && value !== undefined,

@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import { type AskedLine, type CartOfApps, physical, pricedItem } from "./lines.js";
+import { type CartOfApps, type PluginLine, physical, pricedItem } from "./lines.js";
 
 export interface Fee {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Fee {
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,
-  lines: readonly AskedLine[],
+  lines: readonly PluginLine[],
   at: {
     readonly subtotal: Amount;
     readonly delivery?: { code: string; title: string; price: Amount };

@@ -9,7 +9,7 @@ export interface AppCard {
 }
 
 /** Returns the card or the app's error code. Undefined if no app knows the card. */
-export function cardElsewhere(
+export function pluginGiftCard(
   context: Context,
   code: string,
 ): { readonly card: AppCard } | { readonly code: string } | undefined {
@@ -22,7 +22,7 @@ export function cardElsewhere(
   return { card: { provider: result.plugin.appId, balance } };
 }
 
-export function redeemElsewhere(
+export function redeemWithPlugin(
   context: Context,
   card: { code: string; amount: Amount; currency: string; orderId: string },
 ): string {
@@ -37,6 +37,6 @@ export function redeemElsewhere(
   throw rejection("GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 
-export function voidElsewhere(context: Context, transactionId: string): void {
+export function voidWithPlugin(context: Context, transactionId: string): void {
   callPlugin(context, "_void", { transactionId });
 }

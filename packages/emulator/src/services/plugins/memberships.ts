@@ -2,17 +2,17 @@ import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
 import {
-  type AskedLine,
   type CartOfApps,
-  type ChosenMembership,
+  type PluginLine,
   type Reference,
   referred,
+  type SelectedMembership,
 } from "./lines.js";
 
-export const chosenMemberships = (
-  chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
-): readonly ChosenMembership[] =>
-  chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
+export const toSelectedMemberships = (
+  memberships: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
+): readonly SelectedMembership[] =>
+  memberships.map(({ id = "", appId, lineItemIds = [] }) => ({
     id,
     ...(appId !== undefined && { appId }),
     lineItemIds,
@@ -22,7 +22,7 @@ export const chosenMemberships = (
 export function membershipsOf(
   context: Context,
   cart: CartOfApps,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
@@ -59,7 +59,7 @@ interface Charge {
   readonly catalogReference: Reference | undefined;
 }
 
-export function chargeElsewhere(context: Context, charge: Charge): string {
+export function chargeWithPlugin(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
   const result = callPlugin(
     context,

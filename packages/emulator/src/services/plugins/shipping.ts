@@ -3,7 +3,7 @@ import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import { type AskedLine, type CartOfApps, physical, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, physical, referred } from "./lines.js";
 
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
@@ -85,7 +85,7 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
   };
 }
 
-function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
+function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
   const { site } = reader;
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
   // Rates do not depend on the selected option. Omitting it makes one call enough.
@@ -131,7 +131,7 @@ export function journeyOf(cart: CartOfApps, country: string | undefined): Journe
 export function liveCarrier(
   reader: Reader,
   journey: Journey | undefined,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ): LiveCarrier | undefined {
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || !journey) return undefined;
@@ -152,7 +152,7 @@ export function liveCarrier(
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ): Offered[] {
   const ids = live
     ? linesOf()

@@ -20,7 +20,7 @@ function itemsOf(context: Context, lines: readonly StockItem[]) {
 }
 
 /** Continues if the app does not respond. */
-export function decrementElsewhere(
+export function decrementPluginStock(
   context: Context,
   orderId: string,
   lines: readonly StockItem[],
@@ -37,7 +37,7 @@ export function decrementElsewhere(
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
 }
 
-export function incrementElsewhere(
+export function incrementPluginStock(
   context: Context,
   orderId: string,
   lines: readonly StockItem[],

@@ -15,7 +15,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { chosenMemberships } from "../../plugins/memberships.js";
+import { toSelectedMemberships } from "../../plugins/memberships.js";
 import { openCheckout, touch } from "../cart-events.js";
 import {
   cartById,
@@ -93,7 +93,7 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotal
     {
       deliveryAddress: shippingAddress && addressOf(shippingAddress),
       deliveryCode: selectedShippingOption?.code,
-      memberships: memberships && chosenMemberships(memberships),
+      memberships: memberships && toSelectedMemberships(memberships),
     },
   );
   if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
