@@ -43,14 +43,17 @@ function pluginsOf(
   flags: readonly string[] = [],
   file: readonly PluginInput[] = [],
 ): PluginInput[] {
-  const given = flags.map(pluginOf);
-  return [...file.filter(({ type }) => given.every((one) => one.type !== type)), ...given];
+  const flagPlugins = flags.map(pluginOf);
+  return [
+    ...file.filter(({ type }) => flagPlugins.every((one) => one.type !== type)),
+    ...flagPlugins,
+  ];
 }
 
 /** Returns the options of an emulator. Flags override the configuration file. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
-  const { port, host, aliases, data, tenants, ...made } = config;
+  const { port, host, aliases, data, tenants, ...options } = config;
   const site = {
     ...config.site,
     ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
@@ -59,7 +62,7 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
   const plugins = pluginsOf(plugin, config.plugins);
   return {
-    ...made,
+    ...options,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
     ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
     ...(strict === undefined ? {} : { strict }),

@@ -5,7 +5,7 @@ import { isPlain } from "../resource/merge.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
 import { runningAt } from "./control-token.js";
-import { addressOf, flagsOf, needed, noArguments, UsageError, withUsage } from "./usage.js";
+import { addressOf, flagsOf, noArguments, required, UsageError, withUsage } from "./usage.js";
 
 const FLAGS = {
   to: { type: "string" },
@@ -53,7 +53,7 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
   const file = values["data-file"];
   const input: TriggerInput = {
     event,
-    to: addressOf("to", needed("to", values.to, "http://localhost:3000/webhooks")),
+    to: addressOf("to", required("to", values.to, "http://localhost:3000/webhooks")),
     data: file === undefined ? undefined : dataOf(file),
     appId: values["app-id"],
     instanceId: values["instance-id"],

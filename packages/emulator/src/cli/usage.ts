@@ -78,10 +78,10 @@ export function noArguments(positionals: readonly string[]): void {
   throw new UsageError(`Unexpected argument ${first}. ${SEE_HELP}`);
 }
 
-export function numberOf(flag: string, text: string, most: number): number {
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+export function numberOf(flag: string, text: string, maximum: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= maximum) return Number(text);
   throw new UsageError(
-    `--${flag} must be an integer from 0 to ${most}, got ${JSON.stringify(text)}`,
+    `--${flag} must be an integer from 0 to ${maximum}, got ${JSON.stringify(text)}`,
   );
 }
 
@@ -92,7 +92,7 @@ export function addressOf(flag: string, text: string): string {
   );
 }
 
-export function needed(flag: string, value: string | undefined, example: string): string {
+export function required(flag: string, value: string | undefined, example: string): string {
   if (value !== undefined) return value;
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
@@ -103,9 +103,9 @@ export function rejectCombination(
   values: Readonly<Record<string, unknown>>,
   idle: Readonly<Record<string, unknown>>,
 ): void {
-  const found = Object.keys(idle).find((name) => values[name] !== undefined);
-  if (found === undefined) return;
+  const conflicting = Object.keys(idle).find((name) => values[name] !== undefined);
+  if (conflicting === undefined) return;
   throw new UsageError(
-    `--${found} cannot be combined with --${flag}, which uses a running emulator`,
+    `--${conflicting} cannot be combined with --${flag}, which uses a running emulator`,
   );
 }

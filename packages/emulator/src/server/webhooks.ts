@@ -26,8 +26,8 @@ export interface RecordedEvent {
 }
 
 /** Number of webhooks to keep. Pending webhooks are kept up to the higher limit. */
-const KEPT_WEBHOOKS = 1000;
-const MOST_WEBHOOKS = 10_000;
+const MAX_WEBHOOKS = 1000;
+const MAX_PENDING_WEBHOOKS = 10_000;
 
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
@@ -39,16 +39,16 @@ function countEvent({ entityEvents }: State, entity: string): number {
 }
 
 function trim(webhooks: WebhookDelivery[]): void {
-  if (webhooks.length <= KEPT_WEBHOOKS) return;
+  if (webhooks.length <= MAX_WEBHOOKS) return;
   const settled = webhooks.findIndex(({ status }) => status !== "pending");
-  if (settled < 0 && webhooks.length <= MOST_WEBHOOKS) return;
-  const [gone] = webhooks.splice(Math.max(settled, 0), 1);
+  if (settled < 0 && webhooks.length <= MAX_PENDING_WEBHOOKS) return;
+  const [removed] = webhooks.splice(Math.max(settled, 0), 1);
   // Cancel the remaining attempts.
-  if (gone?.status === "pending") gone.status = "failed";
+  if (removed?.status === "pending") removed.status = "failed";
 }
 
 /** The deliveries of pending webhooks in a restored snapshot no longer exist. */
-export function giveUp({ webhooks }: State): void {
+export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }

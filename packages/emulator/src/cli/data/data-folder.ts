@@ -21,19 +21,19 @@ function textIn(path: string): string | undefined {
 
 /** Writes atomically: after a crash, the file has the old or the new content. */
 function writeWhole(path: string, text: string): void {
-  const beside = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(beside, text, { mode: 0o600, flush: true });
-    renameSync(beside, path);
+    writeFileSync(temporary, text, { mode: 0o600, flush: true });
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
 export interface DataFolder {
   /** Whether the folder contained a state. */
-  readonly found: boolean;
+  readonly isRestored: boolean;
   /** Schedules a write after a change. */
   changed(): void;
   flush(): void;
@@ -89,7 +89,7 @@ export async function openData(
     last = text;
   };
   return {
-    found: last !== undefined,
+    isRestored: last !== undefined,
     changed: () => {
       timer ??= setTimeout(() => {
         try {

@@ -35,10 +35,10 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-const KEPT_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 export class EventLog {
-  readonly #ring = new Ring<EventRecord>(KEPT_EVENTS);
+  readonly #ring = new Ring<EventRecord>(MAX_EVENTS);
 
   add(
     event: DomainEvent | OlderEvent,
@@ -57,10 +57,10 @@ export class EventLog {
 
   /** Returns the matching events, oldest first. */
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
-    const fits = (one: EventRecord) =>
+    const matches = (one: EventRecord) =>
       (type === undefined || isNamed(type, one.eventType)) &&
       (entityId === undefined || one.entityId === entityId);
-    return this.#ring.find(fits, part);
+    return this.#ring.find(matches, part);
   }
 
   clear(): void {

@@ -26,9 +26,9 @@ export class Ring<T extends Numbered> {
   }
 
   /** Returns the last matching entries after a sequence number, oldest first. */
-  find(fits: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
-    const found = this.#entries.filter((entry) => entry.sequence > after && fits(entry));
-    return limit >= found.length ? found : found.slice(found.length - limit);
+  find(accepts: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
+    const matches = this.#entries.filter((entry) => entry.sequence > after && accepts(entry));
+    return limit >= matches.length ? matches : matches.slice(matches.length - limit);
   }
 
   /** The sequence numbers continue. */

@@ -71,15 +71,17 @@ function nameOf(type: string): { entityFqdn: string; slug: string } {
 
 async function eventOf(
   type: string,
-  given: Readonly<Record<string, unknown>> | undefined,
+  input: Readonly<Record<string, unknown>> | undefined,
   now: string,
 ): Promise<DomainEvent | OlderEvent> {
   const facts = factsOf(type);
   const schema = await eventSchema(facts);
-  const [wrong] = given === undefined ? [] : violationsOf(schema, given);
-  if (wrong)
-    throw new Error(`The data does not match ${facts.schema}: ${wrong.field} ${wrong.description}`);
-  const data = given ?? sampleOf(schema, now);
+  const [violation] = input === undefined ? [] : violationsOf(schema, input);
+  if (violation)
+    throw new Error(
+      `The data does not match ${facts.schema}: ${violation.field} ${violation.description}`,
+    );
+  const data = input ?? sampleOf(schema, now);
   if (facts.kind === "plain") return { eventType: type, data };
   const { id } = data;
   const entityId = typeof id === "string" ? id : crypto.randomUUID();
