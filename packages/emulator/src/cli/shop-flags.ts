@@ -78,7 +78,7 @@ export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
 /**
  * Creates an emulator.
  *
- * @throws UsageError when the options are not written correctly
+ * @throws UsageError if an option is invalid
  */
 export function emulatorOf(options: EmulatorOptions): Emulator {
   try {

@@ -43,8 +43,8 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
       print(`${name}: not replayed: ${why}`);
     }
     if (differences.length > 0) different += 1;
-    for (const { path, recorded, actual: answered } of differences) {
-      print(`${name}: ${path || "response"}: recorded ${recorded}, got ${answered}`);
+    for (const { path, recorded, actual } of differences) {
+      print(`${name}: ${path || "response"}: recorded ${recorded}, got ${actual}`);
     }
   }
   const rest = skipped === 0 ? "" : `, ${skipped} not replayed`;

@@ -46,14 +46,14 @@ const unreadable = (path: string) => (line: string) =>
  * Restores an emulator from a folder, and saves its changes there.
  *
  * @param folder - created if it does not exist
- * @param failed - called if a change cannot be written. The next change writes the whole state.
+ * @param onError - called if a change cannot be written. The next change writes the whole state.
  * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
  * format. The file is not changed.
  */
 export async function openData(
   emulator: Emulator,
   folder: string,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ export async function openData(
         try {
           flush();
         } catch (error) {
-          failed(error);
+          onError(error);
         }
       }, WAIT_MS);
     },

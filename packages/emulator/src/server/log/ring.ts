@@ -31,7 +31,7 @@ export class Ring<T extends Numbered> {
     return limit >= matches.length ? matches : matches.slice(matches.length - limit);
   }
 
-  /** The sequence numbers continue. */
+  /** Sequence numbers do not restart. */
   clear(): void {
     this.#entries = [];
   }

@@ -182,13 +182,13 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   const { product, variant } = resolved;
   if (strict) checkTerms(cart, item, { price: variant.price });
   const options = catalogReference.options ?? {};
-  const ofVariant = cart.lines.filter(
+  const variantLines = cart.lines.filter(
     (line): line is CatalogLine => line.kind === "catalog" && line.variantId === variant.id,
   );
-  const same = ofVariant.find(
+  const same = variantLines.find(
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
-  const requested = ofVariant.reduce((sum, line) => sum + line.requested, 0);
+  const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
   // The quantity of an existing line item is capped when the cart is read. A new line item needs
   // remaining stock.
   const left = (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (same ? 0 : requested);

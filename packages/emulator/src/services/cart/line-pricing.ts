@@ -190,18 +190,18 @@ function lastDiscounts(
   currency: string,
 ): readonly [coupon: Discount, merchant: Discount] {
   const { amount: off = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
-  const ofCoupon = usable && {
+  const couponPart = usable && {
     reduction: reductionOf(usable, currency),
     covers,
     onlyCheapestUnit: usable.limitedToOneItem === true,
   };
-  const ofMerchant = {
+  const merchantPart = {
     reduction: { kind: "amount" as const, amount: off },
     ...(lineItemIds.length > 0 ? { covers: rows.map(({ id }) => lineItemIds.includes(id)) } : {}),
   };
   return [
-    { id: "coupon", parts: ofCoupon ? [ofCoupon] : [] },
-    { id: "merchant", parts: [ofMerchant] },
+    { id: "coupon", parts: couponPart ? [couponPart] : [] },
+    { id: "merchant", parts: [merchantPart] },
   ];
 }
 

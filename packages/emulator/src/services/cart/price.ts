@@ -97,11 +97,11 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
-  const ofApps = pluginFees(reader, cart, discounted.pluginLines, {
+  const pluginFeeList = pluginFees(reader, cart, discounted.pluginLines, {
     subtotal: goods.subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
-  const fees = [...ofApps, ...lineFees(reader, discounted)];
+  const fees = [...pluginFeeList, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
     goods.lines.map(({ line, facts, left: total }) => {
@@ -144,7 +144,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
 
 const known = /* @__PURE__ */ new WeakMap<
   Context,
-  Map<Cart, { readonly of: string; readonly priced: PricedCart }>
+  Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
 /** Returns a key of the cart fields that its price depends on. */
@@ -163,11 +163,11 @@ function priceableOf(cart: Cart): string {
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = known.get(context) ?? new Map();
   known.set(context, carts);
-  const of = priceableOf(cart);
+  const key = priceableOf(cart);
   const before = carts.get(cart);
-  if (before?.of === of) return before.priced;
+  if (before?.of === key) return before.priced;
   const priced = priceCart(context, cart, { now: context.now });
-  carts.set(cart, { of, priced });
+  carts.set(cart, { of: key, priced });
   return priced;
 }
 

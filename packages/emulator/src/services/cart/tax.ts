@@ -52,10 +52,13 @@ export function taxableItems(
     return { id, name, quantity, total, groupId: taxGroupId, address: taxAddress, bySettings };
   };
   const one = { quantity: 1 };
-  const ofDelivery = { ...one, id: DELIVERY, name: "Delivery", total: delivery };
+  const deliveryPart = { ...one, id: DELIVERY, name: "Delivery", total: delivery };
   return [
     ...lines.map((line) => itemOf(line)),
-    itemOf({ ...ofDelivery, taxGroupId: DELIVERY_TAX_GROUP }, site.tax.delivery && delivery.gt(0)),
+    itemOf(
+      { ...deliveryPart, taxGroupId: DELIVERY_TAX_GROUP },
+      site.tax.delivery && delivery.gt(0),
+    ),
     ...fees.map((fee) => itemOf({ ...one, ...fee })),
   ];
 }
@@ -122,8 +125,8 @@ export function cartTax(
   const sent = items.filter(({ bySettings }) => bySettings);
   const { source, taxes } = pluginTax(reader, cart, sent, prices);
   const own = ownRate(reader);
-  const taxed = (of: (item: TaxedItem, taxable: Taxable) => Taxed) =>
-    new Map(items.map((item) => [item.id, of(item, { full: item.total, included })]));
+  const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
+    new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {
     const byApp = taxed(({ id }, taxable) =>
       taxedWith(taxable, own, round(amount(taxes.get(id) ?? 0), currency)),

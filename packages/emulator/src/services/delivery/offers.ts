@@ -50,9 +50,9 @@ export interface Offer {
   readonly slot?: TimeSlot;
 }
 
-function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>): T[] {
+function entitiesOf<T extends Entity>(reader: Reader, slice: Slice<ResourceData<T>>): T[] {
   // Emulators with a subset of services do not have these entities.
-  return [...(reader.store(of)?.items.values() ?? [])].map(({ entity }) => entity as T);
+  return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
 /** The site's settings apply until the merchant creates a shipping option. */
@@ -94,10 +94,10 @@ export function byProfile(
 ): { readonly profile: DeliveryProfile | undefined; readonly items: readonly ShippedItem[] }[] {
   const profiles = entitiesOf(reader, deliveryProfiles);
   const fallback = profiles.find((profile) => profile.default);
-  const of = ({ profileId }: ShippedItem) =>
+  const profileOf = ({ profileId }: ShippedItem) =>
     profiles.find(({ id }) => id === profileId) ?? fallback;
   return [fallback, ...profiles.filter((profile) => profile !== fallback)]
-    .map((profile) => ({ profile, items: items.filter((one) => of(one) === profile) }))
+    .map((profile) => ({ profile, items: items.filter((one) => profileOf(one) === profile) }))
     .filter((sorted) => sorted.items.length > 0);
 }
 

@@ -158,10 +158,10 @@ function changes(find: (context: Context, id: string) => Cart, findToAdd = find)
   const change =
     <Request extends { id: string }>(
       apply: (context: Context, cart: Cart, request: Sent<Request>) => void,
-      of = find,
+      findCart = find,
     ) =>
     (request: Sent<Request>, context: Context) => {
-      const cart = of(context, String(request.id));
+      const cart = findCart(context, String(request.id));
       apply(context, cart, request);
       return response(context, cart);
     };
