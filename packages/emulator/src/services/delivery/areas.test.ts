@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { covers, distance, isWithin } from "./areas.js";
-import type { LocalDeliveryOption } from "./options.js";
+import type { LocalDeliveryOption } from "./model.js";
 
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
@@ -39,6 +39,12 @@ test.each([
   [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, {}, false],
   [{ zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR" }] }, { postalCode: "1" }, false],
 ])("covers(%j, %j) returns %s", (area, place, expected) => {
-  const option: LocalDeliveryOption = { id: "", deliveryRegionIds: [], rates: [], ...area };
+  const option: LocalDeliveryOption = {
+    id: "",
+    deliveryRegionIds: [],
+    rates: [],
+    destinations: [],
+    ...area,
+  };
   expect(covers(option, place)).toBe(expected);
 });

@@ -1,5 +1,8 @@
 import type { DeliveryProfile as Profile } from "@portico/ecom/delivery-profile";
-import type { LocalDeliveryOption as LocalDelivery } from "@portico/ecom/local-delivery-options";
+import type {
+  LocalDeliveryOption as LocalDelivery,
+  ScheduledDeliveryInput,
+} from "@portico/ecom/local-delivery-options";
 import type { PickupLocation as Pickup } from "@portico/ecom/pickup-locations";
 import type { ShippingOption as Shipping } from "@portico/ecom/shipping-options";
 import type { Sent } from "../../kernel/wire-request.js";
@@ -19,6 +22,6 @@ export type PickupLocation = Sent<Pickup>;
 
 export type LocalDeliveryOption = Sent<LocalDelivery>;
 
-export type Schedule = NonNullable<LocalDeliveryOption["scheduledDeliveryConfig"]>;
+export type Schedule = Sent<ScheduledDeliveryInput>;
 
 export type Rate = ShippingOption["rates"][number];
