@@ -37,7 +37,11 @@ test.each([
   [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, { geocode: PARIS }, false],
   // a place without coordinates is in no circle
   [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, {}, false],
-  [{ zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR" }] }, { postalCode: "1" }, false],
+  [
+    { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },
+    { postalCode: "1" },
+    false,
+  ],
 ])("covers(%j, %j) returns %s", (area, place, expected) => {
   const option: LocalDeliveryOption = {
     id: "",
