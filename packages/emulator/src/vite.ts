@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
-import { isControlled, refusedMachine } from "./server/control/guard.js";
+import { isControlled, machineError } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
 import { requestOf, sendResponse } from "./server/node-http.js";
 
@@ -22,7 +22,7 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
 async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
   const request = requestOf(incoming, emulator.origin);
   const refused = isControlled(new URL(request.url).pathname)
-    ? refusedMachine(incoming.socket.remoteAddress)
+    ? machineError(incoming.socket.remoteAddress)
     : undefined;
   if (refused !== undefined) return Response.json({ message: refused }, { status: 403 });
   return await emulator.fetch(request);

@@ -22,7 +22,10 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   let declared = 0;
   let custom = 0;
   for (const { folder, text } of texts) {
-    const folderText = texts.flatMap((one) => (one.folder === folder ? one.text : [])).join("\n");
+    // Another resource of the folder may customize an operation with the same name.
+    const isPart = (one: (typeof texts)[number]) =>
+      one.text === text || (one.folder === folder && !/\bresource(<|\()/.test(one.text));
+    const folderText = texts.flatMap((one) => (isPart(one) ? one.text : [])).join("\n");
     for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
       for (const name of all.filter((one) => one.startsWith(`${module}.`))) {
         if (handled.includes(name)) continue;

@@ -1,7 +1,7 @@
 import type { EmulatorOf } from "../emulator-of.js";
 import { copyState, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
-import { giveUp } from "../server/webhooks.js";
+import { failPending } from "../server/webhooks.js";
 import type { Member } from "../services/accounts/model/member.js";
 import { seedCatalogOf } from "../services/catalog/seed-catalog.js";
 import type { CouponData } from "../services/coupons/slice.js";
@@ -42,7 +42,7 @@ export function lifecycleOf(parts: Parts): Lifecycle {
     restore(snapshot) {
       deliveries?.drop();
       current.state = copyState(services, snapshot.state);
-      giveUp(current.state);
+      failPending(current.state);
     },
   };
 }

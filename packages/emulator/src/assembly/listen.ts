@@ -34,7 +34,7 @@ export async function listenWith(
 ): Promise<ListeningServer> {
   const { listenOn } = await import("../server/listen.js");
   const { config, current, server } = parts;
-  const { host, aliases = [], controlToken, tenants: most } = options;
+  const { host, aliases = [], controlToken, tenants: limit } = options;
   const notify = changeNotifier(parts, options.onChange);
   const names = [...(host === undefined ? [] : [host]), ...aliases];
   const trusted = () => ({ hosts: server.hosts(), addresses: [] });
@@ -43,7 +43,7 @@ export async function listenWith(
     trusted,
     origin: () => current.origin,
     make: (name) => makeTenant(originOf(current.origin, name), names),
-    ...(most === undefined ? {} : { most }),
+    ...(limit === undefined ? {} : { limit }),
   });
   const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
   const listening = await listenOn(handle, options);

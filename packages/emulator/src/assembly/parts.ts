@@ -12,7 +12,7 @@ import { type ShopSeed, seedNamed } from "../seeds/seeds.js";
 import { keysOf } from "../server/control/overview.js";
 import { Deliveries } from "../server/deliveries.js";
 import { Destinations } from "../server/destinations.js";
-import { moved } from "../server/due.js";
+import { clockMoved } from "../server/due.js";
 import { Faults } from "../server/faults.js";
 import { EventLog } from "../server/log/events.js";
 import { RequestLog } from "../server/log/requests.js";
@@ -79,7 +79,7 @@ export function partsOf<const S extends readonly Service[]>(
   const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
   const seed = seedOf(config.seed);
   const send: Parts["send"] = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const clock = new EmulatorClock(config.clock, () => moved(parts.server));
+  const clock = new EmulatorClock(config.clock, () => clockMoved(parts.server));
   const environment = {
     fetch: send,
     now: () => clock.now(),

@@ -56,8 +56,11 @@ export function documented(
   undocumented: Handler["undocumented"] = [],
 ): WireRequest {
   if (undocumented === true) return request;
-  const kept = undocumented.flatMap((name) =>
+  const additional = undocumented.flatMap((name) =>
     Object.hasOwn(request, name) ? [[name, request[name]]] : [],
   );
-  return { ...(withoutUnknownFields(schema, request) as WireRequest), ...Object.fromEntries(kept) };
+  return {
+    ...(withoutUnknownFields(schema, request) as WireRequest),
+    ...Object.fromEntries(additional),
+  };
 }

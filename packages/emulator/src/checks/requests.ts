@@ -51,11 +51,11 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-function checkable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(checkable);
+function withoutNullFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNullFields);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, checkable(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNullFields(field)]));
 }
 
 /** JSON from the body and the packed query, and text from the path, query and form. */
@@ -95,12 +95,12 @@ export function requestOf(
 
 /** @throws PlatformError 400 with a violation for each field */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
-  const plain = checkable(request);
-  const violated = violationsOf(schema, plain).filter(
+  const withoutNulls = withoutNullFields(request);
+  const violated = violationsOf(schema, withoutNulls).filter(
     // The emulator accepts any client id, such as "shop".
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
-  const violations = violated.length > 0 ? violated : violationsOf(queries, plain);
+  const violations = violated.length > 0 ? violated : violationsOf(queries, withoutNulls);
   if (violations.length > 0) throw validationError(violations);
   return request;
 }

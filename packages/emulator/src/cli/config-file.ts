@@ -8,7 +8,7 @@ import type { EmulatorConfig } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { seedNamed } from "../seeds/seeds.js";
 import { readSeed, within } from "./seed-file.js";
-import { lineOf, UsageError } from "./usage.js";
+import { UsageError, withUsage } from "./usage.js";
 
 const NAME = "portico-emulator.config";
 const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
@@ -34,13 +34,7 @@ async function contentOf(file: string): Promise<unknown> {
   return content;
 }
 
-function unloaded(file: string, error: unknown): UsageError {
-  const isUnreadTypeScript = Object(error).code === "ERR_UNKNOWN_FILE_EXTENSION";
-  const why = isUnreadTypeScript
-    ? `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${NAME}.mjs`
-    : lineOf(error);
-  return new UsageError(`Cannot load ${file}: ${why}`);
-}
+const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${NAME}.mjs`;
 
 /** Validates the content of a file and resolves its paths against the file's folder. */
 function checked(content: unknown, folder: string): Configuration {
@@ -66,12 +60,14 @@ export async function configured(configPath: string | undefined): Promise<Config
     throw new UsageError(`--config must be a ${KINDS.join(", ")} file, got ${file}`);
   }
   if (!existsSync(file)) throw new UsageError(`--config ${file} does not exist`);
-  const content = await contentOf(file).catch((error: unknown) => {
-    throw unloaded(file, error);
-  });
-  try {
-    return { file, config: checked(content, dirname(file)) };
-  } catch (error) {
-    throw new UsageError(`${basename(file)}: ${lineOf(error)}`);
-  }
+  const content = await withUsage(
+    () => contentOf(file),
+    (line, code) =>
+      `Cannot load ${file}: ${code === "ERR_UNKNOWN_FILE_EXTENSION" ? TYPESCRIPT : line}`,
+  );
+  const config = withUsage(
+    () => checked(content, dirname(file)),
+    (line) => `${basename(file)}: ${line}`,
+  );
+  return { file, config };
 }

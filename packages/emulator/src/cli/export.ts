@@ -2,17 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { runningAt } from "./control-token.js";
 import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, lineOf, noArguments, rejectCombination, UsageError } from "./usage.js";
+import { flagsOf, noArguments, rejectCombination, withUsage } from "./usage.js";
 
 const FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
-
-function write(out: string, text: string): void {
-  try {
-    writeFileSync(out, text);
-  } catch (error) {
-    throw new UsageError(`Cannot write --out ${out}: ${lineOf(error)}`);
-  }
-}
 
 export async function exportCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
@@ -22,5 +14,9 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningAt(url);
   const text = `${JSON.stringify(await shop.exportSeed(), null, 2)}\n`;
   if (out === undefined) process.stdout.write(text);
-  else write(out, text);
+  else
+    withUsage(
+      () => writeFileSync(out, text),
+      (line) => `Cannot write --out ${out}: ${line}`,
+    );
 }

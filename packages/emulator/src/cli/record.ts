@@ -4,8 +4,8 @@ import { LAST_PORT } from "../options/config.js";
 import { listenOn } from "../server/listen.js";
 import { FIRST_LINE, lineOfPair } from "./recording/pair.js";
 import { recorder } from "./recording/recorder.js";
-import { atTheEnd, listening } from "./serve.js";
-import { addressOf, flagsOf, lineOf, needed, noArguments, numberOf, UsageError } from "./usage.js";
+import { onShutdown, startServer } from "./serve.js";
+import { addressOf, flagsOf, noArguments, numberOf, required, withUsage } from "./usage.js";
 
 const FLAGS = {
   target: { type: "string" },
@@ -15,23 +15,17 @@ const FLAGS = {
   "keep-ids": { type: "boolean" },
 } as const;
 
-function begin(out: string): void {
-  try {
-    writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    const there = (error as { code?: unknown }).code === "EEXIST";
-    const why = there ? "already exists" : `cannot be written: ${lineOf(error)}`;
-    throw new UsageError(`--out ${out} ${why}`);
-  }
-}
-
 export async function recordCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
-  const target = addressOf("target", needed("target", values.target, "https://www.wixapis.com"));
-  const out = needed("out", values.out, "recording.jsonl");
+  const target = addressOf("target", required("target", values.target, "https://www.wixapis.com"));
+  const out = required("out", values.out, "recording.jsonl");
   const port = numberOf("port", values.port ?? "4478", LAST_PORT);
-  begin(out);
+  withUsage(
+    () => writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 }),
+    (line, code) =>
+      `--out ${out} ${code === "EEXIST" ? "already exists" : `cannot be written: ${line}`}`,
+  );
   let pairs = 0;
   const handle = recorder({
     target,
@@ -43,9 +37,9 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
   });
   const { host } = values;
   const at = { port, ...(host === undefined ? {} : { host }) };
-  const server = await listening(at, () => listenOn((request) => handle(request), at));
+  const server = await startServer(at, () => listenOn((request) => handle(request), at));
   process.stdout.write(`Recorder running at ${server.url}\nForwarding to ${target}\n`);
-  atTheEnd(async () => {
+  onShutdown(async () => {
     await server.close();
     process.stdout.write(`Recorded ${pairs} requests in ${out}\n`);
   });

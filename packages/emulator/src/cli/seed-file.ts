@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
-import { lineOf, UsageError } from "./usage.js";
+import { withUsage } from "./usage.js";
 
 export const within = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
@@ -20,9 +20,6 @@ const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (!isSeedFile(seed)) return seed;
   const file = within(folder, seed);
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as SeedInput;
-  } catch (error) {
-    throw new UsageError(`Cannot read the seed ${file}: ${lineOf(error)}`);
-  }
+  const read = () => JSON.parse(readFileSync(file, "utf8")) as SeedInput;
+  return withUsage(read, (line) => `Cannot read the seed ${file}: ${line}`);
 }

@@ -5,7 +5,7 @@ import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
+import { type FlagValues, flagsOf, lineOf, noArguments, numberOf, withUsage } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
@@ -17,7 +17,7 @@ const FLAGS = {
 } as const;
 
 /** Error messages by Node's error code. */
-const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
+const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   EACCES: (port) => `No permission to use port ${port}. Choose a port above 1023 with --port`,
@@ -27,19 +27,16 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
 };
 
 /** @throws UsageError if the address does not belong to this machine, or is in use */
-export async function listening(
+export async function startServer(
   at: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,
 ): Promise<ListeningServer> {
-  try {
-    return await start();
-  } catch (error) {
-    const why = UNLISTENED[String((error as { code?: unknown }).code)];
-    throw new UsageError(why ? why(at.port, at.host ?? "127.0.0.1") : lineOf(error));
-  }
+  return await withUsage(start, (line, code) => {
+    return LISTEN_ERRORS[String(code)]?.(at.port, at.host ?? "127.0.0.1") ?? line;
+  });
 }
 
-export function atTheEnd(close: () => Promise<void>): void {
+export function onShutdown(close: () => Promise<void>): void {
   const stop = () => {
     close().then(
       () => process.exit(0),
@@ -53,14 +50,7 @@ export function atTheEnd(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
-interface ServeFlags {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-  readonly alias?: readonly string[] | undefined;
-  readonly tenants?: string | undefined;
-}
-
-function listenOptions(flags: ServeFlags, config: Configuration) {
+function listenOptions(flags: FlagValues<typeof FLAGS>, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;
   const tenants =
@@ -85,13 +75,13 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const folder = values.data ?? config.data;
   const warn = (error: unknown) => void process.stderr.write(`Saving failed: ${lineOf(error)}\n`);
   const data = folder === undefined ? undefined : await openData(emulator, folder, warn);
-  const server = await listening(at, () =>
+  const server = await startServer(at, () =>
     emulator.listen({ ...at, ...(data ? { onChange: data.changed } : {}) }),
   );
   process.stdout.write(`Emulator running at ${server.url}\nDashboard: ${server.url}/_portico/\n`);
   if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);
-  if (data?.found) process.stdout.write(`Restored state from ${folder}\n`);
-  atTheEnd(async () => {
+  if (data?.isRestored) process.stdout.write(`Restored state from ${folder}\n`);
+  onShutdown(async () => {
     await server.close();
     data?.flush();
   });

@@ -5,7 +5,7 @@ import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
 import type { SeedInput, SeedName } from "../options/seed-types.js";
 import { type Configuration, configured } from "./config-file.js";
 import { readSeed } from "./seed-file.js";
-import { addressOf, lineOf, UsageError } from "./usage.js";
+import { addressOf, type FlagValues, lineOf, UsageError } from "./usage.js";
 
 export const SHOP_FLAGS = {
   config: { type: "string" },
@@ -18,15 +18,7 @@ export const SHOP_FLAGS = {
   plugin: { type: "string", multiple: true },
 } as const;
 
-export interface ShopFlags {
-  readonly seed?: string | undefined;
-  readonly catalog?: string | undefined;
-  readonly origin?: string | undefined;
-  readonly currency?: string | undefined;
-  readonly strict?: boolean | undefined;
-  readonly client?: readonly string[] | undefined;
-  readonly plugin?: readonly string[] | undefined;
-}
+export type ShopFlags = FlagValues<typeof SHOP_FLAGS>;
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
@@ -51,14 +43,17 @@ function pluginsOf(
   flags: readonly string[] = [],
   file: readonly PluginInput[] = [],
 ): PluginInput[] {
-  const given = flags.map(pluginOf);
-  return [...file.filter(({ type }) => given.every((one) => one.type !== type)), ...given];
+  const flagPlugins = flags.map(pluginOf);
+  return [
+    ...file.filter(({ type }) => flagPlugins.every((one) => one.type !== type)),
+    ...flagPlugins,
+  ];
 }
 
 /** Returns the options of an emulator. Flags override the configuration file. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
-  const { port, host, aliases, data, tenants, ...made } = config;
+  const { port, host, aliases, data, tenants, ...options } = config;
   const site = {
     ...config.site,
     ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
@@ -67,7 +62,7 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
   const plugins = pluginsOf(plugin, config.plugins);
   return {
-    ...made,
+    ...options,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
     ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
     ...(strict === undefined ? {} : { strict }),
@@ -77,14 +72,13 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
 }
 
 /** Returns the options of an emulator that does not listen. */
-export const optionsWith = async (
-  flags: ShopFlags & { readonly config?: string | undefined },
-): Promise<EmulatorOptions> => optionsOf(flags, (await configured(flags.config)).config);
+export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
+  optionsOf(flags, (await configured(flags.config)).config);
 
 /**
  * Creates an emulator.
  *
- * @throws UsageError when the options are not written correctly
+ * @throws UsageError if an option is invalid
  */
 export function emulatorOf(options: EmulatorOptions): Emulator {
   try {

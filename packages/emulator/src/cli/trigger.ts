@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createEmulator } from "../emulator.js";
+import { isPlain } from "../resource/merge.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
 import { runningAt } from "./control-token.js";
-import { addressOf, flagsOf, lineOf, needed, noArguments, UsageError } from "./usage.js";
+import { addressOf, flagsOf, noArguments, required, UsageError, withUsage } from "./usage.js";
 
 const FLAGS = {
   to: { type: "string" },
@@ -16,25 +17,21 @@ const FLAGS = {
 } as const;
 
 function dataOf(file: string): Record<string, unknown> {
-  try {
+  const read = () => {
     const data: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (typeof data !== "object" || data === null || Array.isArray(data)) {
-      throw new Error("it is not a JSON object");
-    }
-    return { ...data };
-  } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${lineOf(error)}`);
-  }
+    if (isPlain(data)) return data;
+    throw new Error("it is not a JSON object");
+  };
+  return withUsage(read, (line) => `Cannot read ${file}: ${line}`);
 }
 
 /** Signs with the key in a file. Creates the file if it does not exist. */
 async function useKey(file: string): Promise<void> {
-  try {
+  const use = async () => {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));
     else writeFileSync(file, await privatePem(), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    throw new UsageError(`Cannot use the key ${file}: ${lineOf(error)}`);
-  }
+  };
+  await withUsage(use, (line) => `Cannot use the key ${file}: ${line}`);
 }
 
 /** Sends one signed event to an app. */
@@ -56,7 +53,7 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
   const file = values["data-file"];
   const input: TriggerInput = {
     event,
-    to: addressOf("to", needed("to", values.to, "http://localhost:3000/webhooks")),
+    to: addressOf("to", required("to", values.to, "http://localhost:3000/webhooks")),
     data: file === undefined ? undefined : dataOf(file),
     appId: values["app-id"],
     instanceId: values["instance-id"],

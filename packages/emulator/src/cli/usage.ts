@@ -22,6 +22,19 @@ export function lineOf(error: unknown): string {
   return why.replace(/\s*\n\s*/g, " ");
 }
 
+/** Runs a task, and reports its error as a problem of the command line. */
+export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {
+  const failed = (error: unknown): never => {
+    throw new UsageError(problem(lineOf(error), Object(error).code));
+  };
+  try {
+    const result = task();
+    return result instanceof Promise ? (result.catch(failed) as T) : result;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
 /** Returns Node's message without its explanation of the syntax. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
@@ -36,6 +49,11 @@ const parse = <const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+
+/** Values of the flags of a command. */
+export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parse<Options>
+>["values"];
 
 /** @throws UsageError for an unknown flag, or a flag without a value */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
@@ -60,10 +78,10 @@ export function noArguments(positionals: readonly string[]): void {
   throw new UsageError(`Unexpected argument ${first}. ${SEE_HELP}`);
 }
 
-export function numberOf(flag: string, text: string, most: number): number {
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+export function numberOf(flag: string, text: string, maximum: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= maximum) return Number(text);
   throw new UsageError(
-    `--${flag} must be an integer from 0 to ${most}, got ${JSON.stringify(text)}`,
+    `--${flag} must be an integer from 0 to ${maximum}, got ${JSON.stringify(text)}`,
   );
 }
 
@@ -74,7 +92,7 @@ export function addressOf(flag: string, text: string): string {
   );
 }
 
-export function needed(flag: string, value: string | undefined, example: string): string {
+export function required(flag: string, value: string | undefined, example: string): string {
   if (value !== undefined) return value;
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
@@ -85,9 +103,9 @@ export function rejectCombination(
   values: Readonly<Record<string, unknown>>,
   idle: Readonly<Record<string, unknown>>,
 ): void {
-  const found = Object.keys(idle).find((name) => values[name] !== undefined);
-  if (found === undefined) return;
+  const conflicting = Object.keys(idle).find((name) => values[name] !== undefined);
+  if (conflicting === undefined) return;
   throw new UsageError(
-    `--${found} cannot be combined with --${flag}, which uses a running emulator`,
+    `--${conflicting} cannot be combined with --${flag}, which uses a running emulator`,
   );
 }

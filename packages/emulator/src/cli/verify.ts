@@ -2,7 +2,7 @@
 import type { Difference } from "./recording/compare.js";
 import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
-import { onStageAt, ownStage } from "./recording/stages.js";
+import { newTarget, withRunningTarget } from "./recording/targets.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
 import { addressOf, flagsOf, noArguments, rejectCombination, UsageError } from "./usage.js";
 
@@ -26,11 +26,11 @@ function settings(texts: readonly string[]): Record<string, string> {
 }
 
 /** Returns the path of a field without list indices, as in `--ignore`. */
-const plain = (path: string): string => path.replace(/\[\d+\]/g, "");
+const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, "");
 
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
-  const at = `.${plain(path)}.`;
-  return ignored.some((field) => at.includes(`.${plain(field)}.`));
+  const at = `.${withoutIndexes(path)}.`;
+  return ignored.some((field) => at.includes(`.${withoutIndexes(field)}.`));
 }
 
 function report(replayed: readonly Replayed[], print: (line: string) => void): boolean {
@@ -43,8 +43,8 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
       print(`${name}: not replayed: ${why}`);
     }
     if (differences.length > 0) different += 1;
-    for (const { path, recorded, answered } of differences) {
-      print(`${name}: ${path || "response"}: recorded ${recorded}, got ${answered}`);
+    for (const { path, recorded, actual } of differences) {
+      print(`${name}: ${path || "response"}: recorded ${recorded}, got ${actual}`);
     }
   }
   const rest = skipped === 0 ? "" : `, ${skipped} not replayed`;
@@ -65,8 +65,8 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const pairs = readRecording(file);
   const all =
     url === undefined
-      ? await replay(pairs, ownStage(await optionsWith(values), pairs[0]?.at ?? 0), known)
-      : await onStageAt(url, (stage) => replay(pairs, stage, known));
+      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), known)
+      : await withRunningTarget(url, (stage) => replay(pairs, stage, known));
   const ignored = values.ignore ?? [];
   const replayed = all.map((one) => ({
     ...one,

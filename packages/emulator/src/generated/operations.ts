@@ -14,6 +14,8 @@ export type Verb =
   | "getOrCreate"
   | "upsert"
   | "updateExtendedFields"
+  | "addValue"
+  | "removeValue"
   | "getSettings"
   | "updateSettings"
   | "bulkCreate"
@@ -69,12 +71,19 @@ export interface Keys {
   readonly resultItem?: string;
   readonly resultMetadata?: string;
   readonly bulkMetadata?: string;
+  /** The errors of a bulk operation that returns the entities in `list` instead of results. */
+  readonly errors?: string;
+  /** The same, if each error is only a code. */
+  readonly errorCodes?: string;
   /** The id of the job that makes the change. */
   readonly job?: string;
   readonly assignTags?: string;
   readonly unassignTags?: string;
   readonly namespace?: string;
   readonly namespaceData?: string;
+  /** A value to add to the entity's list `values` or to remove from it: "deliveryRegionId". */
+  readonly value?: string;
+  readonly values?: string;
   /** Fields in the request that are not part of the pattern. */
   readonly more?: readonly string[];
 }
@@ -703,11 +712,11 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "listLocalDeliveryOptions GET /stores/v1/localDeliveryOptions list list:localDeliveryOptions more:externalId",
     ["queryLocalDeliveryOptions POST /v1/local-delivery-options/query query query list:localDeliveryOptions paging pagingKind", { query: { maximum: 100, fields: { id: field0, areaName: field0, estimatedDeliveryTime: field0, deliveryRegionIds: field7 } } }],
     "updateLocalDeliveryOption PATCH /v1/local-delivery-options/{localDeliveryOption.id} update item:localDeliveryOption responseItem id:localDeliveryOption.id mask",
-    "bulkCreateLocalDeliveryOption POST /v1/bulk/local-delivery-options/create",
-    "bulkUpdateLocalDeliveryOption PATCH /v1/bulk/local-delivery-options/update",
-    "bulkDeleteLocalDeliveryOption DELETE /v1/bulk/local-delivery-options/delete",
-    "addDeliveryRegion POST /v1/local-delivery-options/add-delivery-region",
-    "removeDeliveryRegion POST /v1/local-delivery-options/remove-delivery-region",
+    "bulkCreateLocalDeliveryOption POST /v1/bulk/local-delivery-options/create bulkCreate items:localDeliveryOptions list:localDeliveryOptions errorCodes:errors",
+    "bulkUpdateLocalDeliveryOption PATCH /v1/bulk/local-delivery-options/update bulkUpdate items:localDeliveryOptions list:localDeliveryOptions errorCodes:errors",
+    "bulkDeleteLocalDeliveryOption DELETE /v1/bulk/local-delivery-options/delete bulkDelete ids:ids",
+    "addDeliveryRegion POST /v1/local-delivery-options/add-delivery-region addValue id:localDeliveryOptionId value:deliveryRegionId values:deliveryRegionIds responseItem:localDeliveryOption more:revision",
+    "removeDeliveryRegion POST /v1/local-delivery-options/remove-delivery-region removeValue id:localDeliveryOptionId value:deliveryRegionId values:deliveryRegionIds responseItem:localDeliveryOption more:revision",
   ] },
   { module: "ecom.manualTaxMappings", schemas: "ecom/manual-tax-mappings", entity: "wix.billing.v1.manual_tax_mapping", start: "/billing/v1", rows: [
     "createManualTaxMapping POST /manual-tax-mappings create item:manualTaxMapping responseItem",
@@ -812,11 +821,11 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "deletePickupLocation DELETE /pickup-locations/{pickupLocationId} delete id:pickupLocationId",
     "updatePickupLocation PATCH /pickup-locations/{pickupLocation.id} update item:pickupLocation responseItem id:pickupLocation.id mask",
     ["queryPickupLocation POST /pickup-locations/query query query list:pickupLocations paging pagingKind", { query: { maximum: 100, fields: { createdDate: field21, updatedDate: field21, name: field0, "address.country": field0, "address.subdivision": field0, "address.city": field0, deliveryRegionIds: field7 } } }],
-    "addDeliveryRegion POST /pickup-locations/{pickupLocationId}/add-delivery-region",
-    "removeDeliveryRegion POST /pickup-locations/{pickupLocationId}/remove-delivery-region",
-    "bulkCreatePickupLocation POST /bulk/pickup-locations/create",
-    "bulkUpdatePickupLocation PATCH /bulk/pickup-locations/update",
-    "bulkDeletePickupLocation DELETE /bulk/pickup-locations/delete",
+    "addDeliveryRegion POST /pickup-locations/{pickupLocationId}/add-delivery-region addValue id:pickupLocationId value:deliveryRegionId values:deliveryRegionIds responseItem:pickupLocation more:revision",
+    "removeDeliveryRegion POST /pickup-locations/{pickupLocationId}/remove-delivery-region removeValue id:pickupLocationId value:deliveryRegionId values:deliveryRegionIds responseItem:pickupLocation more:revision",
+    "bulkCreatePickupLocation POST /bulk/pickup-locations/create bulkCreate items:pickupLocations list:pickupLocations errors:errors",
+    "bulkUpdatePickupLocation PATCH /bulk/pickup-locations/update bulkUpdate items:pickupLocations list:pickupLocations errors:errors",
+    "bulkDeletePickupLocation DELETE /bulk/pickup-locations/delete bulkDelete ids:pickupLocationIds errors:errors",
   ] },
   { module: "ecom.recommendations", schemas: "ecom/recommendations", entity: "wix.ecom.recommendations.v1.recommendation", start: "/v1/recommendations", rows: [
     "listAvailableAlgorithms GET /algorithms",
@@ -829,8 +838,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "updateShippingOption PATCH /{shippingOption.id} update item:shippingOption responseItem id:shippingOption.id mask",
     ["queryShippingOptions GET /query query query list:shippingOptions paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field2, createdDate: field1, updatedDate: field1, deliveryRegionId: field2, estimatedDeliveryTime: field2, deliveryRegionIds: field12 } } }],
     "updateExtendedFields POST /{id}/update-extended-fields updateExtendedFields id namespace:namespace namespaceData:namespaceData responseItem:shippingOption",
-    "addDeliveryRegion POST /{shippingOptionId}/add-delivery-region",
-    "removeDeliveryRegion POST /{shippingOptionId}/remove-delivery-region",
+    "addDeliveryRegion POST /{shippingOptionId}/add-delivery-region addValue id:shippingOptionId value:deliveryRegionId values:deliveryRegionIds responseItem:shippingOption more:revision",
+    "removeDeliveryRegion POST /{shippingOptionId}/remove-delivery-region removeValue id:shippingOptionId value:deliveryRegionId values:deliveryRegionIds responseItem:shippingOption more:revision",
   ] },
   { module: "ecom.shippoConfigurations", schemas: "ecom/shippo-configurations", entity: "wix.ecom.v1.shippo_configuration", start: "/ecom/v1/shippo-configurations", rows: [
     "createShippoConfiguration POST  create item:shippoConfiguration responseItem more:backupRate",
@@ -839,8 +848,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "updateShippoConfiguration PATCH /{shippoConfiguration.id} update item:shippoConfiguration responseItem id:shippoConfiguration.id mask",
     ["queryShippoConfigurations GET /query query query list:shippoConfigurations paging pagingKind", { transport: "query-complex", fallback: true, query: { maximum: 100, fields: { id: field2, deliveryRegionId: field2 } } }],
     "updateExtendedFields POST /{id}/update-extended-fields updateExtendedFields id namespace:namespace namespaceData:namespaceData responseItem:shippoConfiguration",
-    "addDeliveryRegion POST /{shippoConfigurationId}/delivery-regions",
-    "removeDeliveryRegion DELETE /{shippoConfigurationId}/delivery-regions/{deliveryRegionId}",
+    "addDeliveryRegion POST /{shippoConfigurationId}/delivery-regions addValue id:shippoConfigurationId value:deliveryRegionId values:deliveryRegionIds responseItem:shippoConfiguration more:revision",
+    "removeDeliveryRegion DELETE /{shippoConfigurationId}/delivery-regions/{deliveryRegionId} removeValue id:shippoConfigurationId value:deliveryRegionId values:deliveryRegionIds responseItem:shippoConfiguration more:revision",
   ] },
   { module: "ecom.subscriptionContracts", schemas: "ecom/subscription-contracts", entity: "wix.ecom.subscription_contracts.v1.subscription_contract", start: "/ecom/subscription-contracts/v1/subscription-contracts", rows: [
     "getSubscriptionContract GET /{subscriptionContractId} get id:subscriptionContractId responseItem:subscriptionContract",
@@ -1294,7 +1303,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "updateSubscriptionOption PATCH /stores/v1/subscription-options/{subscriptionOption.id} update item:subscriptionOption responseItem id:subscriptionOption.id",
     "deleteSubscriptionOption DELETE /stores/v1/subscription-options/{id} delete id",
     "bulkCreateSubscriptionOptions POST /stores/v1/subscription-options/createBulk",
-    "bulkDeleteSubscriptionOptions POST /stores/v1/subscription-options/deleteBulk",
+    "bulkDeleteSubscriptionOptions POST /stores/v1/subscription-options/deleteBulk bulkDelete ids:ids",
     "assignSubscriptionOptionsToProduct POST /stores/v1/subscription-options/product/{productId}/assign",
     "allowOneTimePurchases PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase",
     "getSubscriptionOption GET /_api/subscription-options-reader-server/v1/subscription-options/{id} get id responseItem:subscriptionOption",

@@ -7,10 +7,10 @@ import { unknownOptions } from "./unknown-options.js";
 export const LAST_PORT = 65_535;
 export const MAX_TENANTS = 1000;
 
-const integerUpTo = (most: number) => {
+const integerUpTo = (maximum: number) => {
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be an integer from 0 to ${most}, got ${JSON.stringify(input)}`;
-  return z.int({ error }).min(0, { error }).max(most, { error });
+    `must be an integer from 0 to ${maximum}, got ${JSON.stringify(input)}`;
+  return z.int({ error }).min(0, { error }).max(maximum, { error });
 };
 
 const text = z.string().min(1, "must not be empty");

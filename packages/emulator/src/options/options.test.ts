@@ -3,7 +3,7 @@ import type { z } from "zod/v4";
 import type { fault } from "../server/faults.js";
 import type { EmulatorOptions, FaultInput } from "./option-types.js";
 import { emulatorOptions } from "./options.js";
-import { type categorySeed, plain, type productSeed, type seedData } from "./seed-schema.js";
+import { type categorySeed, type productSeed, type seedData, toJson } from "./seed-schema.js";
 import type { CategoryInput, ProductInput, SeedData } from "./seed-types.js";
 
 test("the types of the options match the schemas", () => {
@@ -27,7 +27,7 @@ test("the types of seeds match the schemas", () => {
   expectTypeOf<keyof ProductInput>().toEqualTypeOf<DeclaredKeys<z.input<typeof productSeed>>>();
   expectTypeOf<keyof CategoryInput>().toEqualTypeOf<DeclaredKeys<z.input<typeof categorySeed>>>();
   expectTypeOf<keyof SeedData>().toEqualTypeOf<keyof z.input<typeof seedData>>();
-  expect(plain({ at: new Date(0), none: null, list: [null, { a: undefined }] })).toEqual({
+  expect(toJson({ at: new Date(0), none: null, list: [null, { a: undefined }] })).toEqual({
     at: "1970-01-01T00:00:00.000Z",
     list: [null, {}],
   });

@@ -240,13 +240,13 @@ function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): vo
 }
 
 /** Returns a value as JSON represents it, without the nulls of API responses. */
-export function plain(value: unknown): unknown {
+export function toJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
+  if (Array.isArray(value)) return value.map(toJson);
+  if ("toJSON" in value && typeof value.toJSON === "function") return toJson(value.toJSON());
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (item !== null && item !== undefined) copy[key] = plain(item);
+    if (item !== null && item !== undefined) copy[key] = toJson(item);
   }
   return copy;
 }
@@ -265,7 +265,7 @@ export type CheckedInput =
  * @throws TypeError with code UNKNOWN_SEED or INVALID_EMULATOR_OPTION if the input is invalid
  */
 export function checkedSeed(input: unknown): CheckedInput {
-  const seed = plain(input);
+  const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {
     const name = seedName.safeParse(seed);
     if (name.success) return name.data;

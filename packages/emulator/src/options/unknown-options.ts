@@ -1,8 +1,8 @@
 /** Returns the paths of properties that are in the input but not in the validated output. */
-export function unknownOptions(given: unknown, checked: unknown, path = ""): string[] {
-  const both = [given, checked].every((value) => typeof value === "object" && value !== null);
-  if (given === checked || !both) return [];
-  return Object.entries(Object(given)).flatMap(([key, value]) => {
+export function unknownOptions(input: unknown, checked: unknown, path = ""): string[] {
+  const both = [input, checked].every((value) => typeof value === "object" && value !== null);
+  if (input === checked || !both) return [];
+  return Object.entries(Object(input)).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const at = path === "" ? key : `${path}.${key}`;
     return Object.hasOwn(Object(checked), key)

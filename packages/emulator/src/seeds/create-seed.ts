@@ -5,9 +5,9 @@ import {
   brandOrRibbon,
   categorySeed,
   infoSectionSeed,
-  plain,
   productSeed,
   seedData,
+  toJson,
 } from "../options/seed-schema.js";
 import type {
   ApiProduct,
@@ -22,7 +22,7 @@ import { siteSettings } from "../site/settings.js";
 
 /** Validates the input and returns it as JSON data. */
 function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
-  const value = plain(input);
+  const value = toJson(input);
   const { error } = schema.safeParse(value);
   if (!error) return value as T;
   throw optionError("INVALID_EMULATOR_OPTION", `${what}: ${z.prettifyError(error)}`, error);

@@ -37,9 +37,9 @@ function parsed(address: string): URL | undefined {
  */
 export function isOwnHost(request: Request, trusted: Trusted): boolean {
   const url = new URL(request.url);
-  const asked = parsed(`http://${request.headers.get("Host") ?? url.host}`);
-  if (!asked) return false;
-  const { hostname } = asked;
+  const requested = parsed(`http://${request.headers.get("Host") ?? url.host}`);
+  if (!requested) return false;
+  const { hostname } = requested;
   const isAddress = hostname.startsWith("[") || /^\d+(\.\d+){3}$/.test(hostname);
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
@@ -53,12 +53,12 @@ export function mayRead(request: Request, trusted: Trusted): boolean {
   if (origin === null) return true;
   const from = parsed(origin);
   if (!from) return false;
-  const asked = parsed(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
+  const requested = parsed(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
   if (trusted.strict) {
-    if (asked?.host === from.host) return true;
+    if (requested?.host === from.host) return true;
   } else {
     if (isLocal(from.hostname) || trusted.hosts.includes(from.hostname)) return true;
-    if (asked?.hostname === from.hostname) return true;
+    if (requested?.hostname === from.hostname) return true;
   }
   return trusted.addresses.some((address) => parsed(address)?.origin === from.origin);
 }

@@ -1,7 +1,6 @@
 // Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
-import { sign } from "../site/keys.js";
-import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
+import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.js";
 
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
@@ -12,11 +11,11 @@ export interface WebhookEnvironment {
 }
 
 /** Response timeout in milliseconds. Only a response with status 200 in this time is a success. */
-const ANSWER_MS = 1250;
+const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;
 /** Intervals of the platform after each failed attempt, in minutes. They add up to two days. */
-const WAITS = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
+const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
 /** Posts a signed webhook. Resolves to whether the target accepted it in time. */
 function accepted(
@@ -26,11 +25,11 @@ function accepted(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), ANSWER_MS);
+    const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS);
     const signal = AbortSignal.any([stop, late.signal]);
-    const end = (taken: boolean) => {
+    const end = (isAccepted: boolean) => {
       clearTimeout(timer);
-      resolve(taken);
+      resolve(isAccepted);
     };
     // A custom fetch may ignore the signal.
     signal.addEventListener("abort", () => end(false), { once: true });
@@ -55,7 +54,7 @@ export class Deliveries {
   readonly #last = new Map<string, Promise<void>>();
   /** Latest `add` of each delivery. Retries of earlier ones are canceled. */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();
 
   constructor(target: WebhookTarget, environment: WebhookEnvironment) {
@@ -84,38 +83,35 @@ export class Deliveries {
   }
 
   async #sign(delivery: WebhookDelivery, at: number): Promise<void> {
-    const { data } = delivery;
-    const issued = Math.floor(at / 1000);
-    const times = { issuer: "wix.com", audience: this.#target.appId, issued };
-    delivery.jwt = await sign({ data }, { ...times, expires: issued + 3600 });
+    delivery.jwt = await signWebhook(delivery.data, this.#target.appId, at);
   }
 
   async #attempt(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
     const isOver = () => this.#turns.get(delivery) !== turn || delivery.status !== "pending";
     if (stop.aborted || isOver()) return;
     delivery.attempts += 1;
-    const taken = await accepted(this.#environment, delivery, stop);
+    const isAccepted = await accepted(this.#environment, delivery, stop);
     if (isOver()) return;
-    const wait = WAITS[delivery.attempts - 1];
-    if (taken) delivery.status = "delivered";
+    const wait = RETRY_MINUTES[delivery.attempts - 1];
+    if (isAccepted) delivery.status = "delivered";
     else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {
-      const again = () => this.#follow(this.#again(delivery, turn, stop));
-      this.#environment.after(wait * MINUTE, again, stop);
+      const retry = () => this.#follow(this.#retry(delivery, turn, stop));
+      this.#environment.after(wait * MINUTE, retry, stop);
     }
   }
 
   /** Signs the webhook again, because signatures expire after an hour. */
-  async #again(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
+  async #retry(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
     if (this.#turns.get(delivery) !== turn || delivery.status !== "pending") return;
     await this.#sign(delivery, this.#environment.now());
     await this.#attempt(delivery, turn, stop);
   }
 
   #follow(work: Promise<void>): void {
-    this.#underWay.add(work);
-    void work.finally(() => this.#underWay.delete(work));
+    this.#inFlight.add(work);
+    void work.finally(() => this.#inFlight.delete(work));
   }
 
   resend(delivery: WebhookDelivery, at: number): void {
@@ -132,6 +128,6 @@ export class Deliveries {
 
   /** Resolves once no delivery is in flight. Does not wait for scheduled retries. */
   async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }
 }

@@ -21,8 +21,8 @@ export class Destinations {
   readonly #router: Router;
   readonly #siteRouter: () => Router;
   /** Operations without a client package. */
-  readonly #byHand: Router;
-  readonly #handlersByHand: ReadonlyMap<object, Handler>;
+  readonly #manualRoutes: Router;
+  readonly #manualHandlers: ReadonlyMap<object, Handler>;
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
@@ -33,9 +33,9 @@ export class Destinations {
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;
-    const byHand = services.flatMap(({ routes = [] }) => routes);
-    this.#byHand = new Router(byHand);
-    this.#handlersByHand = new Map(byHand.map((route) => [route, route.handler]));
+    const manualRoutes = services.flatMap(({ routes = [] }) => routes);
+    this.#manualRoutes = new Router(manualRoutes);
+    this.#manualHandlers = new Map(manualRoutes.map((route) => [route, route.handler]));
     for (const { handlers, pages = [] } of services) {
       for (const [name, handler] of Object.entries(handlers)) this.#handlers.set(name, handler);
       for (const page of pages) {
@@ -60,11 +60,11 @@ export class Destinations {
     }
     const match = isOwnPath(path)
       ? undefined
-      : (this.#byHand.match(method, path) ??
+      : (this.#manualRoutes.match(method, path) ??
         this.#router.match(method, path) ??
         this.#siteRouter().match(method, path));
     if (!match) return { kind: "nowhere" };
-    const handler = this.#handlersByHand.get(match.route) ?? this.#handlers.get(match.route.name);
+    const handler = this.#manualHandlers.get(match.route) ?? this.#handlers.get(match.route.name);
     return { kind: "operation", match, ...(handler ? { handler } : {}) };
   }
 }

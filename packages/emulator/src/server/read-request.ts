@@ -16,9 +16,9 @@ function put(target: WireRequest, path: string, value: string, repeats: boolean)
     if (typeof next === "object" && next !== null && !Array.isArray(next)) {
       at = next as WireRequest;
     } else {
-      const made: WireRequest = {};
-      at[key] = made;
-      at = made;
+      const created: WireRequest = {};
+      at[key] = created;
+      at = created;
     }
   }
   const last = keys.at(-1) ?? "";

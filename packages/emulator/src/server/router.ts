@@ -71,13 +71,13 @@ export class Router {
       const part = parts[index];
       if (part === undefined) {
         const exact = at.routes.find(({ route }) => route.method === method);
-        const found = exact ?? at.routes.find(({ route }) => serves(route));
-        if (!found) return undefined;
+        const entry = exact ?? at.routes.find(({ route }) => serves(route));
+        if (!entry) return undefined;
         const params: Record<string, string> = {};
-        found.names.forEach((name, position) => {
+        entry.names.forEach((name, position) => {
           params[name] = decode(values[position] ?? "");
         });
-        return { route: found.route, params };
+        return { route: entry.route, params };
       }
       const fixed = at.fixed.get(part);
       const viaFixed = fixed && walk(fixed, index + 1, values);

@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context.js";
 import { ExternalCalls, PendingCallError, type PlainCall } from "../kernel/external-calls.js";
-import { answered } from "./answers.js";
+import { toResponse } from "./json-response.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
 
@@ -13,16 +13,16 @@ export interface Running {
 type Handle = (context: Context) => unknown;
 
 /** Commits the changes when the handler returns, even if it returns a pending promise. */
-function once({ context, settle }: Work, handle: Handle): Response | Promise<Response> {
+function attempt({ context, settle }: Work, handle: Handle): Response | Promise<Response> {
   const { changes } = context;
   try {
-    const answer = handle(context);
-    if (answer instanceof Response && answer.status >= 400) {
+    const result = handle(context);
+    if (result instanceof Response && result.status >= 400) {
       changes.undo();
-      return answer;
+      return result;
     }
     settle();
-    const response = answer instanceof Promise ? answer.then(answered) : answered(answer);
+    const response = result instanceof Promise ? result.then(toResponse) : toResponse(result);
     changes.commit();
     return response;
   } catch (error) {
@@ -39,7 +39,7 @@ function once({ context, settle }: Work, handle: Handle): Response | Promise<Res
  */
 export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
   const { callExternal, clock } = server;
-  if (!callExternal) return await once(workOn(server, running.job()), handle);
+  if (!callExternal) return await attempt(workOn(server, running.job()), handle);
   const calls = new ExternalCalls(server.locks);
   const send = (call: PlainCall, { caller }: Job) =>
     callExternal(call, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
@@ -49,7 +49,7 @@ export async function run(server: Server, running: Running, handle: Handle): Pro
   try {
     for (;;) {
       try {
-        return await once(workOn(server, { ...job, now, calls }), handle);
+        return await attempt(workOn(server, { ...job, now, calls }), handle);
       } catch (error) {
         if (!(error instanceof PendingCallError)) throw error;
         calls.store(error.call, await send(error.call, job));

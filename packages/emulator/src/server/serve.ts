@@ -7,11 +7,11 @@ import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { notEmulated, PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
 import { problemPage } from "../pages/page.js";
-import { bodyOf, json } from "./answers.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
+import { bodyOf, json } from "./json-response.js";
 import type { Exchange } from "./log/requests.js";
 import { apiNotEmulated } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
@@ -102,7 +102,7 @@ async function servePage(
   );
 }
 
-async function answerTo(
+async function dispatch(
   server: Server,
   request: Request,
   url: URL,
@@ -143,22 +143,22 @@ async function answerTo(
  * Reads the body of a request, so that the emulator handles the request even if the client
  * disconnects.
  */
-async function arrived(request: Request): Promise<Request> {
+async function withBufferedBody(request: Request): Promise<Request> {
   const { headers, method, url } = request;
   const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
   return new Request(url, { method, headers, body });
 }
 
-async function meet(
+async function applyFaults(
   server: Server,
   signal: AbortSignal,
   hits: readonly Fault[],
 ): Promise<Response | undefined> {
-  const asked = server.state();
+  const stateBefore = server.state();
   for (const hit of hits) {
     if (hit.kind === "delay") await server.clock.sleep(hit.ms, signal);
     // After a reset, aborted requests must not affect the new state.
-    if (server.state() !== asked) signal.throwIfAborted();
+    if (server.state() !== stateBefore) signal.throwIfAborted();
     if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
     const response = faultResponse(hit);
     if (response) return response;
@@ -167,26 +167,26 @@ async function meet(
 }
 
 /** Returns the error response for forbidden cross-origin requests, otherwise undefined. */
-function refused(request: Request, url: URL, trusted: Trusted): Response | undefined {
-  const refuse = (message: string) => json(403, { message, details: {} });
+function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | undefined {
+  const forbidden = (message: string) => json(403, { message, details: {} });
   if (!isOwnHost(request, trusted)) {
-    return refuse("Unknown host: set it with the option host, aliases or origin");
+    return forbidden("Unknown host: set it with the option host, aliases or origin");
   }
   if (trusted.strict && !isOwnPath(url.pathname) && !mayRead(request, trusted)) {
     const origin = request.headers.get("Origin");
-    return refuse(
+    return forbidden(
       `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
   // Reject forms that another site posts to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
-    return refuse("Hosted pages only accept forms from pages on this machine");
+    return forbidden("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }
 
 /** Pages of other origins can only read the API and images. */
-function finished(
+function withHeaders(
   server: Server,
   request: Request,
   url: URL,
@@ -215,7 +215,7 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
-async function answer(
+async function respond(
   server: Server,
   request: Request,
   url: URL,
@@ -225,9 +225,11 @@ async function answer(
   const hits = server.faults.take(exchange.operation, url.pathname);
   exchange.faults = hits.map(({ kind }) => kind);
   const { signal } = request;
-  const sent = hits.some(({ kind }) => kind === "delay") ? await arrived(request) : request;
+  const sent = hits.some(({ kind }) => kind === "delay")
+    ? await withBufferedBody(request)
+    : request;
   const response =
-    (await meet(server, signal, hits)) ?? (await answerTo(server, sent, url, to, exchange));
+    (await applyFaults(server, signal, hits)) ?? (await dispatch(server, sent, url, to, exchange));
   if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
   signal.throwIfAborted();
   return response;
@@ -241,8 +243,8 @@ async function answer(
 export async function serve(server: Server, request: Request, from?: string): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
-  const refusal = refused(request, url, trustedBy(server));
-  if (refusal) return refusal;
+  const rejection = rejectionOf(request, url, trustedBy(server));
+  if (rejection) return rejection;
   const control = server.control(request, url, from);
   if (control) return await control;
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
@@ -254,12 +256,12 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   // Do not log images, which would push other requests out of the log.
   const logged = !(to.kind === "page" && to.page.shared);
   try {
-    const response = await answer(server, request, url, to, exchange);
+    const response = await respond(server, request, url, to, exchange);
     if (logged) {
       const body = await bodyOf(response);
       exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
-    return finished(server, request, url, to, response, exchange.id);
+    return withHeaders(server, request, url, to, response, exchange.id);
   } catch (error) {
     if (logged) exchange.end();
     throw error;

@@ -1,5 +1,5 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
-import { refusedTo, TENANTS } from "./control/guard.js";
+import { accessError, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
@@ -9,7 +9,7 @@ const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-const MOST = 32;
+const DEFAULT_LIMIT = 32;
 
 type Handle = (request: Request, from?: string) => Promise<Response>;
 
@@ -19,13 +19,13 @@ export interface Tenant {
   end(): void;
 }
 
-export interface Landlord {
+export interface MainEmulator {
   readonly serve: Handle;
   readonly trusted: () => Trusted;
   readonly origin: () => string;
   /** Creates an emulator with the same options. */
   make(name: string): Tenant;
-  readonly most?: number;
+  readonly limit?: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export function originOf(origin: string, name: string): string {
   return `${protocol}//${name}${DOMAIN}${port === "" ? "" : `:${port}`}`;
 }
 
-const refusal = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
   Response.json({ message, details: {} }, { status, headers: { "Cache-Control": "no-store" } });
 
 function cookieOf(request: Request): string | undefined {
@@ -68,7 +68,7 @@ function nameOf(request: Request, url: URL): string {
   return (named ?? "").toLowerCase();
 }
 
-function remembered(response: Response, name: string): Response {
+function withCookie(response: Response, name: string): Response {
   const age = name === "" ? "; Max-Age=0" : "";
   response.headers.append(
     "Set-Cookie",
@@ -78,20 +78,20 @@ function remembered(response: Response, name: string): Response {
 }
 
 /** A tenant is created on its first request. */
-export function tenantsOf(landlord: Landlord): Handle {
-  const { most = MOST } = landlord;
+export function tenantsOf(main: MainEmulator): Handle {
+  const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();
 
   function manage(request: Request, url: URL, from: string | undefined): Response {
-    const refused = refusedTo(request, url, { origin: landlord.origin(), from });
-    if (refused !== undefined) return refusal(403, refused);
+    const message = accessError(request, url, { origin: main.origin(), from });
+    if (message !== undefined) return errorResponse(403, message);
     const name = url.pathname.slice(TENANTS.length + 1).toLowerCase();
     if (name === "" && request.method === "GET") return Response.json([...tenants.keys()]);
     if (name === "" || request.method !== "DELETE") {
-      return refusal(405, `${TENANTS} supports GET, and DELETE ${TENANTS}/<name>`);
+      return errorResponse(405, `${TENANTS} supports GET, and DELETE ${TENANTS}/<name>`);
     }
     const tenant = tenants.get(name);
-    if (!tenant) return refusal(404, `Tenant ${name} not found`);
+    if (!tenant) return errorResponse(404, `Tenant ${name} not found`);
     tenants.delete(name);
     tenant.end();
     return Response.json({});
@@ -101,30 +101,30 @@ export function tenantsOf(landlord: Landlord): Handle {
     const known = tenants.get(name);
     if (known) return known;
     if (!NAME.test(name)) {
-      return refusal(400, "Tenant names can have up to 40 letters, digits and hyphens");
+      return errorResponse(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }
-    if (tenants.size >= most) {
-      return refusal(
+    if (tenants.size >= limit) {
+      return errorResponse(
         409,
-        `The limit of ${most} tenants is reached: DELETE ${TENANTS}/<name> removes one`,
+        `The limit of ${limit} tenants is reached: DELETE ${TENANTS}/<name> removes one`,
       );
     }
-    const made = landlord.make(name);
-    tenants.set(name, made);
-    return made;
+    const tenant = main.make(name);
+    tenants.set(name, tenant);
+    return tenant;
   }
 
   return async (request, from) => {
     const url = new URL(request.url);
-    if (!isOwnHost(request, landlord.trusted())) return await landlord.serve(request, from);
+    if (!isOwnHost(request, main.trusted())) return await main.serve(request, from);
     if (url.pathname === TENANTS || url.pathname.startsWith(`${TENANTS}/`)) {
       return manage(request, url, from);
     }
     const name = nameOf(request, url);
-    const asked = parameterOf(request, url);
-    const tenant = name === "" ? landlord : tenantOf(name);
+    const parameter = parameterOf(request, url);
+    const tenant = name === "" ? main : tenantOf(name);
     if (tenant instanceof Response) return tenant;
     const response = await tenant.serve(request, from);
-    return asked === undefined ? response : remembered(response, name);
+    return parameter === undefined ? response : withCookie(response, name);
   };
 }

@@ -3,6 +3,7 @@ import { type Caller, identityFor } from "../kernel/caller.js";
 import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import type { State } from "../kernel/state.js";
+import { sign } from "../site/keys.js";
 
 export interface WebhookTarget {
   /** Absolute HTTP(S) URL. */
@@ -25,8 +26,8 @@ export interface RecordedEvent {
 }
 
 /** Number of webhooks to keep. Pending webhooks are kept up to the higher limit. */
-const KEPT_WEBHOOKS = 1000;
-const MOST_WEBHOOKS = 10_000;
+const MAX_WEBHOOKS = 1000;
+const MAX_PENDING_WEBHOOKS = 10_000;
 
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
@@ -38,16 +39,16 @@ function countEvent({ entityEvents }: State, entity: string): number {
 }
 
 function trim(webhooks: WebhookDelivery[]): void {
-  if (webhooks.length <= KEPT_WEBHOOKS) return;
+  if (webhooks.length <= MAX_WEBHOOKS) return;
   const settled = webhooks.findIndex(({ status }) => status !== "pending");
-  if (settled < 0 && webhooks.length <= MOST_WEBHOOKS) return;
-  const [gone] = webhooks.splice(Math.max(settled, 0), 1);
+  if (settled < 0 && webhooks.length <= MAX_PENDING_WEBHOOKS) return;
+  const [removed] = webhooks.splice(Math.max(settled, 0), 1);
   // Cancel the remaining attempts.
-  if (gone?.status === "pending") gone.status = "failed";
+  if (removed?.status === "pending") removed.status = "failed";
 }
 
 /** The deliveries of pending webhooks in a restored snapshot no longer exist. */
-export function giveUp({ webhooks }: State): void {
+export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }
@@ -71,8 +72,15 @@ function payloadOf(
   };
 }
 
-const typeOf = (event: DomainEvent | OlderEvent): string =>
+export const eventTypeOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+
+/** Signs a webhook, which is valid for an hour. */
+export function signWebhook(data: string, appId: string, at: number): Promise<string> {
+  const issued = Math.floor(at / 1000);
+  const times = { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 };
+  return sign({ data }, times);
+}
 
 /** Returns the signed claim of an event as a JSON string. */
 export function claimOf(
@@ -81,7 +89,7 @@ export function claimOf(
   by: { caller: Caller; id: string; now: number; sequence: number },
 ): string {
   return JSON.stringify({
-    eventType: typeOf(event),
+    eventType: eventTypeOf(event),
     instanceId: ("data" in event && event.instanceId) || instanceId,
     identity: JSON.stringify(identityFor(by, appId)),
     accountInfo: {},
@@ -96,7 +104,7 @@ export function recordEvent(
   target: WebhookTarget,
   by: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {
-  const eventType = typeOf(event);
+  const eventType = eventTypeOf(event);
   const entity = entityOf(event);
   // Count events even if the target does not subscribe to them.
   const sequence = countEvent(state, entity);

@@ -25,7 +25,7 @@ export interface Work {
   settle(): void;
 }
 
-const KEPT_MESSAGES = 1000;
+const MAX_MESSAGES = 1000;
 
 export function readerOf(state: State): Reader {
   return {
@@ -81,7 +81,7 @@ export function workOn(server: Server, job: Job): Work {
     },
     send: (message) => {
       changes.append(state.outbox, { ...message, id: changes.guid("message"), sentAt: iso });
-      changes.later(() => trim(state.outbox, KEPT_MESSAGES));
+      changes.later(() => trim(state.outbox, MAX_MESSAGES));
     },
     emit: (event) => {
       if (!record) return;

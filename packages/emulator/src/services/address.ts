@@ -15,3 +15,9 @@ export interface Contact {
   phone?: string;
   company?: string;
 }
+
+/** Returns "NY" for both "NY" and "US-NY". */
+export function subdivisionCode(country: unknown, subdivision: unknown): string {
+  const code = String(subdivision ?? "");
+  return code.startsWith(`${country}-`) ? code.slice(`${country}-`.length) : code;
+}

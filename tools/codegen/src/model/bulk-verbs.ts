@@ -32,7 +32,7 @@ const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
 /** An operation with a result for each item. */
 function byItems(call: CallShape): Derived | undefined {
-  const results = resultsIn(call);
+  const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;
   const { request } = call;
   const returnEntity = ["returnEntity", "returnFullEntity"].find((name) => request[name]);
@@ -88,4 +88,13 @@ function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined 
     resultMetadata: shape.itemMetadata && "itemMetadata",
     bulkMetadata: "bulkActionMetadata",
   };
+}
+
+/** The entities that succeeded, next to the errors of all others. An empty response ignores errors. */
+function errorsIn({ api, response, entity }: CallShape): LooseKeys | undefined {
+  const { errors } = response;
+  if (!errors?.isList) return Object.keys(response).length === 0 ? {} : undefined;
+  const { error } = shapeOf(api, errors);
+  const key = error && isOfType(error.schema, "string") ? "errorCodes" : "errors";
+  return { list: entityIn(response, entity, true), [key]: "errors" };
 }

@@ -32,12 +32,13 @@ describe("findFacts", () => {
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
       {
+        "addValue": 4,
         "aggregate": 1,
-        "bulkCreate": 14,
-        "bulkDelete": 12,
+        "bulkCreate": 16,
+        "bulkDelete": 15,
         "bulkDeleteByFilter": 3,
         "bulkGetOrCreate": 3,
-        "bulkUpdate": 11,
+        "bulkUpdate": 13,
         "bulkUpdateByFilter": 2,
         "bulkUpdateTags": 9,
         "bulkUpdateTagsByFilter": 8,
@@ -49,8 +50,9 @@ describe("findFacts", () => {
         "getOrCreate": 3,
         "getSettings": 8,
         "list": 7,
-        "none": 372,
+        "none": 357,
         "query": 41,
+        "removeValue": 4,
         "search": 8,
         "update": 33,
         "updateExtendedFields": 6,
@@ -91,8 +93,8 @@ describe("findFacts", () => {
       updateBadgesDisplayOrder: undefined,
       moveBadge: undefined,
     });
-    // returns a list instead of a result for each item
-    expect(named("ecom.pickupLocations.bulkCreatePickupLocation").verb).toBeUndefined();
+    // returns a list without the errors of the other items
+    expect(named("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb).toBeUndefined();
     // another entity in the products service
     expect(named("stores.products.createCollection").verb).toBeUndefined();
     // the member of the caller
@@ -115,6 +117,21 @@ describe("findFacts", () => {
       ...results,
     });
     expect(named("stores.brandsV3.bulkDeleteBrands").keys).toEqual({ ids: "brandIds", ...results });
+    expect(named("ecom.pickupLocations.bulkCreatePickupLocation").keys).toEqual({
+      items: "pickupLocations",
+      list: "pickupLocations",
+      errors: "errors",
+    });
+    expect(named("ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption").keys).toMatchObject({
+      errorCodes: "errors",
+    });
+    expect(named("ecom.shippingOptions.addDeliveryRegion").keys).toEqual({
+      id: "shippingOptionId",
+      value: "deliveryRegionId",
+      values: "deliveryRegionIds",
+      responseItem: "shippingOption",
+      more: ["revision"],
+    });
     expect(named("stores.brandsV3.getOrCreateBrand").keys).toEqual({
       names: "brandName",
       by: "name",

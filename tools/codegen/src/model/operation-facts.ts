@@ -12,6 +12,8 @@ export type Verb =
   | "getOrCreate"
   | "upsert"
   | "updateExtendedFields"
+  | "addValue"
+  | "removeValue"
   | "getSettings"
   | "updateSettings"
   | "bulkCreate"
@@ -67,12 +69,19 @@ export interface Keys {
   readonly resultItem?: string;
   readonly resultMetadata?: string;
   readonly bulkMetadata?: string;
+  /** The errors of a bulk operation that returns the entities in `list` instead of results. */
+  readonly errors?: string;
+  /** The same, if each error is only a code. */
+  readonly errorCodes?: string;
   /** The id of the job that makes the change. */
   readonly job?: string;
   readonly assignTags?: string;
   readonly unassignTags?: string;
   readonly namespace?: string;
   readonly namespaceData?: string;
+  /** A value to add to the entity's list `values` or to remove from it: "deliveryRegionId". */
+  readonly value?: string;
+  readonly values?: string;
   /** Fields in the request that are not part of the pattern. */
   readonly more?: readonly string[];
 }

@@ -23,6 +23,7 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
   const derived =
     singleVerb(call) ??
     extendedFields(call) ??
+    valueVerb(call) ??
     readVerb(call) ??
     settingsVerb(call) ??
     bulkVerb(call);
@@ -83,6 +84,20 @@ function extendedFields(call: CallShape): Derived | undefined {
     return undefined;
   const fields = { namespace: "namespace", namespaceData: "namespaceData" };
   return { verb: "updateExtendedFields", keys: { ...place, ...fields, responseItem } };
+}
+
+/** `addDeliveryRegion` and `removeDeliveryRegion`, for an entity with `deliveryRegionIds`. */
+function valueVerb(call: CallShape): Derived | undefined {
+  const { request, response, entity } = call;
+  const [, prefix, noun = ""] = /^(add|remove)([A-Z]\w*)$/.exec(call.id) ?? [];
+  const value = `${uncapitalized(noun)}Id`;
+  const values = `${value}s`;
+  const id = entity.nouns.map((own) => `${uncapitalized(own)}Id`).find((name) => request[name]);
+  const responseItem = entityIn(response, entity);
+  if (!prefix || !id || !request[value] || !fieldsOf(call)[values] || !responseItem)
+    return undefined;
+  const verb = prefix === "add" ? "addValue" : "removeValue";
+  return { verb, keys: { id, value, values, responseItem } };
 }
 
 /** Verbs of queries, searches, lists and counts. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
-import { lineOf, UsageError } from "../usage.js";
+import { withUsage } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
 /** Changes within this delay are written together. */
@@ -21,83 +21,64 @@ function textIn(path: string): string | undefined {
 
 /** Writes atomically: after a crash, the file has the old or the new content. */
 function writeWhole(path: string, text: string): void {
-  const beside = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(beside, text, { mode: 0o600, flush: true });
-    renameSync(beside, path);
+    writeFileSync(temporary, text, { mode: 0o600, flush: true });
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
 export interface DataFolder {
   /** Whether the folder contained a state. */
-  readonly found: boolean;
+  readonly isRestored: boolean;
   /** Schedules a write after a change. */
   changed(): void;
   flush(): void;
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const isFile = Object(error).code === "EEXIST";
-    const why = isFile ? "is not a folder" : `cannot be created: ${lineOf(error)}`;
-    throw new UsageError(`--data ${folder} ${why}`);
-  }
-}
-
-function throwUnreadable(path: string, error: unknown): never {
-  throw new UsageError(
-    `Cannot read ${path}: ${lineOf(error)}. The file was not changed. Move it, or choose another folder with --data`,
-  );
-}
+const unreadable = (path: string) => (line: string) =>
+  `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
  * Restores an emulator from a folder, and saves its changes there.
  *
  * @param folder - created if it does not exist
- * @param failed - called if a change cannot be written. The next change writes the whole state.
+ * @param onError - called if a change cannot be written. The next change writes the whole state.
  * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
  * format. The file is not changed.
  */
 export async function openData(
   emulator: Emulator,
   folder: string,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
-  let last: string | undefined;
-  let newKey: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  makeFolder(folder);
-  try {
-    last = textIn(stateFile);
-  } catch (error) {
-    throwUnreadable(stateFile, error);
-  }
-  if (last !== undefined) {
-    try {
-      const kept = parseState(last, emulator.snapshot());
-      emulator.restore(kept);
-      emulator.clock.advance(kept.offset);
-    } catch (error) {
-      throwUnreadable(stateFile, error);
-    }
-  }
-  try {
-    const key = textIn(keyFile);
-    if (key !== undefined) await signWith(key);
-    else newKey = await privatePem();
-  } catch (error) {
-    throwUnreadable(keyFile, error);
-  }
-  try {
-    if (newKey !== undefined) writeWhole(keyFile, newKey);
-  } catch (error) {
-    throw new UsageError(`Cannot write to --data ${folder}: ${lineOf(error)}`);
+  withUsage(
+    () => mkdirSync(folder, { recursive: true }),
+    (line, code) =>
+      `--data ${folder} ${code === "EEXIST" ? "is not a folder" : `cannot be created: ${line}`}`,
+  );
+  const restored = () => {
+    const text = textIn(stateFile);
+    if (text === undefined) return undefined;
+    const saved = parseState(text, emulator.snapshot());
+    emulator.restore(saved);
+    emulator.clock.advance(saved.offset);
+    return text;
+  };
+  let last = withUsage(restored, unreadable(stateFile));
+  const key = withUsage(() => textIn(keyFile), unreadable(keyFile));
+  if (key !== undefined) await withUsage(() => signWith(key), unreadable(keyFile));
+  else {
+    const created = await privatePem();
+    withUsage(
+      () => writeWhole(keyFile, created),
+      (line) => `Cannot write to --data ${folder}: ${line}`,
+    );
   }
   const flush = () => {
     clearTimeout(timer);
@@ -108,13 +89,13 @@ export async function openData(
     last = text;
   };
   return {
-    found: last !== undefined,
+    isRestored: last !== undefined,
     changed: () => {
       timer ??= setTimeout(() => {
         try {
           flush();
         } catch (error) {
-          failed(error);
+          onError(error);
         }
       }, WAIT_MS);
     },

@@ -48,14 +48,14 @@ it("saves and loads the data of a shop with carts, orders and logins", async () 
 it("continues with the same data, time, tokens and signing key", async () => {
   const first = minimalEmulator();
   const data = await openData(first, folder, never);
-  expect(data.found).toBe(false);
+  expect(data.isRestored).toBe(false);
   const token = await fillCart(first);
   first.clock.advance(60_000);
   data.flush();
 
   const second = minimalEmulator();
   const again = await openData(second, folder, never);
-  expect(again.found).toBe(true);
+  expect(again.isRestored).toBe(true);
   expect(second.overview().counts).toEqual(first.overview().counts);
   expect(second.clock.offset).toBe(60_000);
   const key = readFileSync(join(folder, "signing-key.pem"), "utf8");

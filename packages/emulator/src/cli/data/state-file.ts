@@ -31,8 +31,10 @@ export interface SavedState extends Snapshot {
 
 /** Omits functions, such as a plugin's `fetch`. */
 export function formatState({ state, offset }: SavedState): string {
-  const written = stringify(state, { Function: (value: unknown) => typeof value === "function" });
-  return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${written}}\n`;
+  const serialized = stringify(state, {
+    Function: (value: unknown) => typeof value === "function",
+  });
+  return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${serialized}}\n`;
 }
 
 function typeName(value: unknown): string {
@@ -41,22 +43,22 @@ function typeName(value: unknown): string {
 }
 
 /** Adds the values of a fresh state for fields that were not saved. */
-function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
-  if (kept === undefined || fresh === undefined || fresh === null) return kept ?? fresh;
-  if (typeName(kept) !== typeName(fresh)) {
-    throw new Error(`${name} is a ${typeName(kept)}, not a ${typeName(fresh)}`);
+function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
+  if (saved === undefined || fresh === undefined || fresh === null) return saved ?? fresh;
+  if (typeName(saved) !== typeName(fresh)) {
+    throw new Error(`${name} is a ${typeName(saved)}, not a ${typeName(fresh)}`);
   }
-  if (typeName(fresh) !== "object" || kept === null) return kept;
-  return { ...fresh, ...kept };
+  if (typeName(fresh) !== "object" || saved === null) return saved;
+  return { ...fresh, ...saved };
 }
 
 /**
  * Plugins of the options replace saved plugins. Saved plugins need a URL, because functions are not
  * saved.
  */
-function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
-  const callable = [...kept.installed].filter(([, { url }]) => url !== undefined);
-  return { ...kept, installed: new Map([...callable, ...fresh.installed]) };
+function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
+  const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
+  return { ...saved, installed: new Map([...callable, ...fresh.installed]) };
 }
 
 /**
@@ -64,11 +66,11 @@ function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
  * @throws Error if the text is incomplete or has another format
  */
 export function parseState(text: string, fresh: Snapshot): SavedState {
-  const { offset, state: written } = file.parse(JSON.parse(text));
-  const { slices, ...own } = state.parse(unflatten(written, { Function: () => undefined }));
+  const { offset, state: serialized } = file.parse(JSON.parse(text));
+  const { slices, ...own } = state.parse(unflatten(serialized, { Function: () => undefined }));
   const known = Object.entries(fresh.state.slices).map(([name, data]) => [
     name,
-    filledIn(data, slices[name], name),
+    withDefaults(data, slices[name], name),
   ]);
   const all = Object.fromEntries(known);
   const [now, then] = [fresh.state.slices[pluginSlice.name], all[pluginSlice.name]];

@@ -9,7 +9,7 @@ const WORDS = /^(?:message|description)$/;
 const TIME = /(?:date|time|timestamp|At)$/i;
 
 /** Maps the symbols of a recording to their values in the current replay. */
-export class Meanings {
+export class SymbolValues {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export interface Difference {
   /** `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
   readonly recorded: string;
-  readonly answered: string;
+  readonly actual: string;
 }
 
 const excerptOf = (value: unknown): string => {
@@ -57,50 +57,50 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, 
 /** Compares a response with the recorded one, and learns the values of its symbols. */
 export class Comparison {
   readonly differences: Difference[] = [];
-  readonly #meanings: Meanings;
-  readonly #refused: boolean;
+  readonly #symbols: SymbolValues;
+  readonly #areErrors: boolean;
 
-  /** @param refused - whether both responses are errors: their messages may differ */
-  constructor(meanings: Meanings, refused: boolean) {
-    this.#meanings = meanings;
-    this.#refused = refused;
+  /** @param areErrors - whether both responses are errors: their messages may differ */
+  constructor(symbols: SymbolValues, areErrors: boolean) {
+    this.#symbols = symbols;
+    this.#areErrors = areErrors;
   }
 
-  #differ(path: string, recorded: string, answered: string): void {
-    this.differences.push({ path, recorded, answered });
+  #differ(path: string, recorded: string, actual: string): void {
+    this.differences.push({ path, recorded, actual });
   }
 
-  #text(recorded: string, answered: string, path: string): void {
+  #text(recorded: string, actual: string, path: string): void {
     const symbols = recorded.match(SYMBOL);
     if (!symbols) {
       const isSame =
-        recorded === answered ||
-        [DATE, ADDRESS].some((kind) => kind.test(recorded) && kind.test(answered));
-      if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(answered));
+        recorded === actual ||
+        [DATE, ADDRESS].some((kind) => kind.test(recorded) && kind.test(actual));
+      if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
     const parts = recorded.split(SYMBOL).map(escaped);
-    const match = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(answered);
+    const match = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(actual);
     if (!match) {
-      const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(answered);
-      if (!bothAddresses) this.#differ(path, excerptOf(recorded), excerptOf(answered));
+      const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(actual);
+      if (!bothAddresses) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
     symbols.forEach((symbol, index) => {
       const ours = match[index + 1] ?? "";
-      if (!this.#meanings.learn(symbol, ours)) {
+      if (!this.#symbols.learn(symbol, ours)) {
         this.#differ(path, `${symbol}, the same value as before`, "a different value than before");
       }
     });
   }
 
-  #object(recorded: object, answered: object, path: string): void {
-    const [then, now] = [Object.entries(recorded), new Map(Object.entries(answered))];
+  #object(recorded: object, actual: object, path: string): void {
+    const [then, now] = [Object.entries(recorded), new Map(Object.entries(actual))];
     for (const [name, value] of then) {
       const key = this.#keyOf(name);
       const at = path === "" ? name : `${path}.${name}`;
       if (!now.has(key)) this.#differ(at, excerptOf(value), "nothing");
-      else if (!(this.#refused && WORDS.test(name))) this.compare(value, now.get(key), at, name);
+      else if (!(this.#areErrors && WORDS.test(name))) this.compare(value, now.get(key), at, name);
       now.delete(key);
     }
     for (const [name, value] of now) {
@@ -110,25 +110,25 @@ export class Comparison {
 
   /** Replaces symbols in a key, because the keys of a map can be ids. */
   #keyOf(name: string): string {
-    return name.replace(SYMBOL, (symbol) => this.#meanings.get(symbol) ?? symbol);
+    return name.replace(SYMBOL, (symbol) => this.#symbols.get(symbol) ?? symbol);
   }
 
-  compare(recorded: unknown, answered: unknown, path = "", name = ""): void {
-    if (typeName(recorded) !== typeName(answered)) {
-      this.#differ(path, excerptOf(recorded), excerptOf(answered));
+  compare(recorded: unknown, actual: unknown, path = "", name = ""): void {
+    if (typeName(recorded) !== typeName(actual)) {
+      this.#differ(path, excerptOf(recorded), excerptOf(actual));
     } else if (typeof recorded === "string") {
-      this.#text(recorded, String(answered), path);
-    } else if (Array.isArray(recorded) && Array.isArray(answered)) {
-      if (recorded.length !== answered.length) {
-        this.#differ(path, `a list of ${recorded.length}`, `a list of ${answered.length}`);
+      this.#text(recorded, String(actual), path);
+    } else if (Array.isArray(recorded) && Array.isArray(actual)) {
+      if (recorded.length !== actual.length) {
+        this.#differ(path, `a list of ${recorded.length}`, `a list of ${actual.length}`);
       }
-      for (const [index, item] of recorded.slice(0, answered.length).entries()) {
-        this.compare(item, answered[index], `${path}[${index}]`, name);
+      for (const [index, item] of recorded.slice(0, actual.length).entries()) {
+        this.compare(item, actual[index], `${path}[${index}]`, name);
       }
     } else if (typeof recorded === "object" && recorded !== null) {
-      this.#object(recorded, answered as object, path);
-    } else if (recorded !== answered && !(typeof recorded === "number" && TIME.test(name))) {
-      this.#differ(path, excerptOf(recorded), excerptOf(answered));
+      this.#object(recorded, actual as object, path);
+    } else if (recorded !== actual && !(typeof recorded === "number" && TIME.test(name))) {
+      this.#differ(path, excerptOf(recorded), excerptOf(actual));
     }
   }
 }

@@ -2,7 +2,7 @@
 // A recording has a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
-import { lineOf, UsageError } from "../usage.js";
+import { withUsage } from "../usage.js";
 
 const first = z.object({
   portico: z.literal("recording", { error: "it is not a recording" }),
@@ -35,7 +35,7 @@ export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 /** @throws UsageError with the line number if a line is invalid */
 export function readRecording(path: string): Pair[] {
   let number = 0;
-  try {
+  const read = () => {
     const [head = "", ...lines] = readFileSync(path, "utf8").split("\n");
     number = 1;
     first.parse(JSON.parse(head));
@@ -43,8 +43,9 @@ export function readRecording(path: string): Pair[] {
       number += 1;
       return line === "" ? [] : [pair.parse(JSON.parse(line))];
     });
-  } catch (error) {
+  };
+  return withUsage(read, (line) => {
     const where = number === 0 ? path : `${path}, line ${number}`;
-    throw new UsageError(`Cannot read the recording ${where}: ${lineOf(error)}`);
-  }
+    return `Cannot read the recording ${where}: ${line}`;
+  });
 }

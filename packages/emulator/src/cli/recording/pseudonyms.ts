@@ -23,11 +23,11 @@ const PUBLIC_IDS: readonly string[] = [
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
 /** Not assigned to any country. */
-const NOWHERE = "+999";
+const PHONE_PREFIX = "+999";
 
 /** Matches values that can differ in each replay: pseudonyms and ids. */
 export const SYMBOL = new RegExp(
-  `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${NOWHERE}\\d{8}|person-\\d+@recorded\\.example`,
+  `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${PHONE_PREFIX}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
 );
 
@@ -39,16 +39,23 @@ export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
 /** Shorter values are replaced only in their own fields, because elsewhere they could be words. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** Kinds that are replaced in all texts after their first occurrence. */
-const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
+const REPLACED_EVERYWHERE: readonly Kind[] = [
+  "token",
+  "key",
+  "password",
+  "code",
+  "address",
+  "phone",
+];
 
 /** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
 /** Equal values have the same normalized form. */
-function sameness(kind: Kind, value: string): string {
+function normalized(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
 }
@@ -56,7 +63,7 @@ function sameness(kind: Kind, value: string): string {
 function pseudonym(kind: Kind, count: number, value: string): string {
   const digits = (length: number) => String(count).padStart(length, "0");
   if (kind === "person") return `person-${count}@recorded.example`;
-  if (kind === "phone") return NOWHERE + digits(8);
+  if (kind === "phone") return PHONE_PREFIX + digits(8);
   const isGuid = kind === "id" && value.includes("-");
   return isGuid ? `a0a0a0a0-0000-4000-8000-${digits(12)}` : `portico-${kind}-${count}`;
 }
@@ -71,37 +78,38 @@ const ROOT: Field = { key: "", parent: "" };
 /** Pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
-  #sought: ReadonlyMap<string, string> = new Map();
+  #replacements: ReadonlyMap<string, string> = new Map();
   readonly #counts = new Map<Kind, number>();
 
-  #of(kind: Kind, value: string): string {
-    const key = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
-    let made = this.#known.get(key);
-    if (made === undefined) {
+  #pseudonym(kind: Kind, value: string): string {
+    const key = `${REPLACED_EVERYWHERE.includes(kind) && kind !== "phone" ? "" : kind}:${normalized(kind, value)}`;
+    let replacement = this.#known.get(key);
+    if (replacement === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
       this.#counts.set(kind, count);
-      made = pseudonym(kind, count, value);
-      this.#known.set(key, made);
+      replacement = pseudonym(kind, count, value);
+      this.#known.set(key, replacement);
     }
-    if (SOUGHT.includes(kind) && value.length >= SHORTEST) this.#seek(value, made);
-    return made;
+    if (REPLACED_EVERYWHERE.includes(kind) && value.length >= MIN_LENGTH)
+      this.#replaceEverywhere(value, replacement);
+    return replacement;
   }
 
   /** Sorts by length, because a value can be part of another. */
-  #seek(value: string, made: string): void {
-    if (this.#sought.has(value)) return;
-    const all = [...this.#sought, [value, made] as const];
-    this.#sought = new Map(all.sort(([a], [b]) => b.length - a.length));
+  #replaceEverywhere(value: string, replacement: string): void {
+    if (this.#replacements.has(value)) return;
+    const all = [...this.#replacements, [value, replacement] as const];
+    this.#replacements = new Map(all.sort(([a], [b]) => b.length - a.length));
   }
 
   /** Returns values of other fields unchanged. */
-  #field(kind: Kind, value: string, place: ValueContext): string {
+  #field(kind: Kind, value: string, context: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
     // a URL, or an email address in a field whose name suggests a postal address
     const isOther = kind === "address" && /^https?:|@/i.test(value);
-    return isOther ? this.text(value, place) : this.#of(kind, value);
+    return isOther ? this.text(value, context) : this.#pseudonym(kind, value);
   }
 
   /** Replaces the tokens and keys of an `Authorization` header, which are separated by commas. */
@@ -109,64 +117,74 @@ export class Pseudonyms {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
       const isToken = !/^IST\./.test(value) && /^(?:OauthNG\.)?(?:JWS\.|eyJ)/.test(value);
-      return scheme + (value === "" ? "" : this.#of(isToken ? "token" : "key", value));
+      return scheme + (value === "" ? "" : this.#pseudonym(isToken ? "token" : "key", value));
     });
     return parts.join(",");
   }
 
   /** Replaces secrets, known values, ids, email addresses and phone numbers in a text. */
-  text(value: string, place: ValueContext): string {
-    const inside = this.#json(value, place);
+  text(value: string, context: ValueContext): string {
+    const inside = this.#json(value, context);
     if (inside !== undefined) return inside;
     let text = value;
-    for (const [secret, made] of this.#sought) {
-      if (text.includes(secret)) text = text.replaceAll(secret, made);
+    for (const [secret, replacement] of this.#replacements) {
+      if (text.includes(secret)) text = text.replaceAll(secret, replacement);
     }
     text = text
       .replace(PARAMETERS, (found, start: string) => {
-        const held = found.slice(start.length);
-        return held.startsWith("portico-") ? found : start + this.#of(kindOfParameter(start), held);
+        const inner = found.slice(start.length);
+        return inner.startsWith("portico-")
+          ? found
+          : start + this.#pseudonym(kindOfParameter(start), inner);
       })
-      .replace(TOKENS, (token) => this.#of("token", token))
+      .replace(TOKENS, (token) => this.#pseudonym("token", token))
       .replace(EMAIL, (found) => {
-        const isNobodys = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
-        return isNobodys ? found : this.#of("person", found);
+        const isExample = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
+        return isExample ? found : this.#pseudonym("person", found);
       })
-      .replace(PHONE, (found) => (found.startsWith(NOWHERE) ? found : this.#of("phone", found)));
-    if (place.keepIds) return text;
+      .replace(PHONE, (found) =>
+        found.startsWith(PHONE_PREFIX) ? found : this.#pseudonym("phone", found),
+      );
+    if (context.keepIds) return text;
     return text
       .replace(GUID, (id) =>
-        isCounted(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#of("id", id),
+        isCounted(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#pseudonym("id", id),
       )
-      .replace(HEX_ID, (id) => this.#of("id", id));
+      .replace(HEX_ID, (id) => this.#pseudonym("id", id));
   }
 
-  #json(text: string, place: ValueContext): string | undefined {
+  #json(text: string, context: ValueContext): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
-      const held: unknown = JSON.parse(text);
-      const replaced = JSON.stringify(this.value(held, place));
-      return replaced === JSON.stringify(held) ? text : replaced;
+      const inner: unknown = JSON.parse(text);
+      const replaced = JSON.stringify(this.value(inner, context));
+      return replaced === JSON.stringify(inner) ? text : replaced;
     } catch {
       return undefined;
     }
   }
 
-  path(path: string, place: ValueContext): string {
+  path(path: string, context: ValueContext): string {
     const parts = path.split("/").map((part) => {
       const plain = decodeURIComponent(part);
-      const text = this.text(plain, place);
+      const text = this.text(plain, context);
       return text === plain ? part : encodeURIComponent(text);
     });
     return parts.join("/");
   }
 
   /** @param name - field that contains the value */
-  value(value: unknown, place: ValueContext, name = "", above = ROOT, forcedKind?: Kind): unknown {
+  value(
+    value: unknown,
+    context: ValueContext,
+    name = "",
+    above = ROOT,
+    forcedKind?: Kind,
+  ): unknown {
     const field = fieldOf(name, above);
-    const kind = forcedKind ?? fieldKind(field, place.codes);
+    const kind = forcedKind ?? fieldKind(field, context.codes);
     if (typeof value === "string") {
-      return kind === undefined ? this.text(value, place) : this.#field(kind, value, place);
+      return kind === undefined ? this.text(value, context) : this.#field(kind, value, context);
     }
     if (typeof value === "number") {
       if (kind !== undefined) return 0;
@@ -175,13 +193,13 @@ export class Pseudonyms {
     if (typeof value !== "object" || value === null) return value;
     const below = isWhole(kind) ? kind : undefined;
     if (Array.isArray(value)) {
-      return value.map((item) => this.value(item, place, name, above, below));
+      return value.map((item) => this.value(item, context, name, above, below));
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, held]) => [
+      Object.entries(value).map(([key, inner]) => [
         // the keys of a map can be ids or addresses
-        this.text(key, place),
-        this.value(held, place, key, field, below),
+        this.text(key, context),
+        this.value(inner, context, key, field, below),
       ]),
     );
   }

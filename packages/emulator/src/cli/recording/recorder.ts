@@ -33,10 +33,10 @@ const OWN_HEADERS = [
   "upgrade",
 ];
 
-function passedOn(headers: Headers): Headers {
-  const passed = new Headers(headers);
-  for (const name of OWN_HEADERS) passed.delete(name);
-  return passed;
+function forwardedHeaders(headers: Headers): Headers {
+  const forwarded = new Headers(headers);
+  for (const name of OWN_HEADERS) forwarded.delete(name);
+  return forwarded;
 }
 
 function jsonOf(text: string): unknown {
@@ -64,7 +64,7 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
  * @returns a request handler, which responds with 502 if the target is unreachable
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
-  const { target, onPair: keep, keepIds = false, now = Date.now } = options;
+  const { target, onPair, keepIds = false, now = Date.now } = options;
   const send = options.fetch ?? globalThis.fetch;
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();
@@ -74,21 +74,21 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const { method, headers } = request;
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
-    const place = { codes: operation.startsWith("identity."), keepIds };
+    const context = { codes: operation.startsWith("identity."), keepIds };
     const body = text === "" ? undefined : bodyOf(text, headers.get("Content-Type") ?? "");
     const authorization = headers.get("Authorization");
     return {
       at,
       operation,
       method,
-      path: pseudonyms.path(url.pathname, place),
+      path: pseudonyms.path(url.pathname, context),
       query: queryOf(url.searchParams).map(([name, value]): [string, unknown] => [
         name,
-        pseudonyms.value(value, place, name),
+        pseudonyms.value(value, context, name),
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
-      ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, place) } } : {}),
-      answer: { status: answer.status, body: pseudonyms.value(answer.body, place) },
+      ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, context) } } : {}),
+      answer: { status: answer.status, body: pseudonyms.value(answer.body, context) },
     };
   }
 
@@ -97,20 +97,20 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const { method, headers } = request;
     const { pathname, search } = new URL(request.url);
     const bytes = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
-    let answered: Response;
+    let response: Response;
     let content: ArrayBuffer;
     try {
-      answered = await send(new URL(pathname + search, target), {
+      response = await send(new URL(pathname + search, target), {
         method,
-        headers: passedOn(headers),
+        headers: forwardedHeaders(headers),
         redirect: "manual",
         ...(bytes ? { body: bytes } : {}),
       });
-      content = await answered.arrayBuffer();
+      content = await response.arrayBuffer();
     } catch {
       return Response.json({ message: "Cannot reach the target" }, { status: 502 });
     }
-    const { status } = answered;
+    const { status } = response;
     const text = (of: ArrayBuffer | undefined) => new TextDecoder().decode(of);
     let pair: Pair | undefined;
     try {
@@ -118,8 +118,11 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     } catch {
       // responses without JSON do not come from an operation
     }
-    if (pair) keep(pair);
+    if (pair) onPair(pair);
     const empty = content.byteLength === 0 || status === 204 || status === 304;
-    return new Response(empty ? null : content, { status, headers: passedOn(answered.headers) });
+    return new Response(empty ? null : content, {
+      status,
+      headers: forwardedHeaders(response.headers),
+    });
   };
 }

@@ -1,10 +1,10 @@
 // Replays a recording and reports responses that differ.
 import { base64url } from "jose";
-import { Comparison, type Difference, Meanings } from "./compare.js";
+import { Comparison, type Difference, SymbolValues } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
-export interface Stage {
+export interface ReplayTarget {
   readonly fetch: typeof globalThis.fetch;
   /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
   setTime(now: number): unknown;
@@ -26,26 +26,26 @@ const API = "https://www.wixapis.com";
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
 /** Replaces the symbols in a recorded value with their current values. */
-function translated(value: unknown, meaning: (symbol: string) => string): unknown {
-  if (typeof value === "string") return value.replace(SYMBOL, meaning);
+function translated(value: unknown, currentValue: (symbol: string) => string): unknown {
+  if (typeof value === "string") return value.replace(SYMBOL, currentValue);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => translated(item, meaning));
+  if (Array.isArray(value)) return value.map((item) => translated(item, currentValue));
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
-      key.replace(SYMBOL, meaning),
-      translated(held, meaning),
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(SYMBOL, currentValue),
+      translated(inner, currentValue),
     ]),
   );
 }
 
-function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
+function requestOf(pair: Pair, currentValue: (symbol: string) => string): Request {
   const { method, path, query, authorization, body } = pair;
   const url = new URL(
-    path.replace(SYMBOL, (symbol) => encodeURIComponent(meaning(symbol))),
+    path.replace(SYMBOL, (symbol) => encodeURIComponent(currentValue(symbol))),
     API,
   );
   for (const [name, value] of query) {
-    const sent = translated(value, meaning);
+    const sent = translated(value, currentValue);
     url.searchParams.append(
       name,
       name === PACKED ? base64url.encode(JSON.stringify(sent)) : String(sent),
@@ -53,9 +53,9 @@ function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
   }
   const headers = new Headers();
   if (authorization !== undefined)
-    headers.set("Authorization", String(translated(authorization, meaning)));
+    headers.set("Authorization", String(translated(authorization, currentValue)));
   if (!body) return new Request(url, { method, headers });
-  const sent = translated(body.value, meaning);
+  const sent = translated(body.value, currentValue);
   if (body.as === "form") {
     const form = new URLSearchParams(sent as Record<string, string>);
     return new Request(url, { method, headers, body: form });
@@ -65,13 +65,13 @@ function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
 }
 
 /** Replaces a visitor from before the recording started. */
-async function visitorToken({ fetch }: Stage): Promise<string> {
-  const answer = await fetch(`${API}/oauth2/token`, {
+async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
+  const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ clientId: "recorded", grantType: "anonymous" }),
   });
-  const { access_token } = (await answer.json()) as { access_token?: string };
+  const { access_token } = (await response.json()) as { access_token?: string };
   return access_token ?? "";
 }
 
@@ -94,31 +94,34 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
  */
 export async function replay(
   pairs: readonly Pair[],
-  stage: Stage,
+  target: ReplayTarget,
   known: Readonly<Record<string, string>> = {},
 ): Promise<Replayed[]> {
-  const meanings = new Meanings();
-  for (const [symbol, value] of Object.entries(known)) meanings.set(symbol, value);
+  const symbolValues = new SymbolValues();
+  for (const [symbol, value] of Object.entries(known)) symbolValues.set(symbol, value);
   const lost = new Set<string>();
   let code: string | undefined;
-  const meaning = (symbol: string): string => {
-    const is = meanings.get(symbol);
-    if (is !== undefined) return is;
+  const currentValue = (symbol: string): string => {
+    const known = symbolValues.get(symbol);
+    if (known !== undefined) return known;
     // text that a user typed is the same in the request and the response
     if (isPersonal(symbol)) {
-      meanings.set(symbol, symbol);
+      symbolValues.set(symbol, symbol);
       return symbol;
     }
-    if (symbol.startsWith("portico-key-")) return stage.apiKey ?? symbol;
+    if (symbol.startsWith("portico-key-")) return target.apiKey ?? symbol;
     return symbol.startsWith("portico-code-") ? (code ?? symbol) : symbol;
   };
-  const differencesOf = (recorded: Pair["answer"], answered: Pair["answer"]) => {
-    const refused = recorded.status >= 400;
-    const [status, body] = [new Comparison(meanings, refused), new Comparison(meanings, refused)];
-    status.compare(recorded.status, answered.status, "status");
+  const differencesOf = (recorded: Pair["answer"], actual: Pair["answer"]) => {
+    const areErrors = recorded.status >= 400;
+    const [status, body] = [
+      new Comparison(symbolValues, areErrors),
+      new Comparison(symbolValues, areErrors),
+    ];
+    status.compare(recorded.status, actual.status, "status");
     // compare even if the status differs, because later requests need the ids
-    body.compare(recorded.body, answered.body);
-    return answered.status >= 400 === refused
+    body.compare(recorded.body, actual.body);
+    return actual.status >= 400 === areErrors
       ? [...status.differences, ...body.differences]
       : status.differences;
   };
@@ -127,23 +130,23 @@ export async function replay(
     const skipped = reasonToSkip(pair, lost);
     if (skipped !== undefined) {
       for (const symbol of symbolsIn(pair.answer.body)) {
-        if (meanings.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
+        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
       }
       replayed.push({ pair, skipped, differences: [] });
       continue;
     }
-    await stage.setTime(pair.at);
+    await target.setTime(pair.at);
     if (symbolsIn([pair.body, pair.query]).some((symbol) => symbol.startsWith("portico-code-"))) {
-      code = await stage.lastCode();
+      code = await target.lastCode();
     }
     for (const symbol of symbolsIn(pair.authorization)) {
-      const isOlder = symbol.startsWith("portico-token-") && meanings.get(symbol) === undefined;
-      if (isOlder) meanings.set(symbol, await visitorToken(stage));
+      const isOlder = symbol.startsWith("portico-token-") && symbolValues.get(symbol) === undefined;
+      if (isOlder) symbolValues.set(symbol, await visitorToken(target));
     }
-    const response = await stage.fetch(requestOf(pair, meaning));
+    const response = await target.fetch(requestOf(pair, currentValue));
     const text = await response.text();
-    const answered = text === "" ? undefined : JSON.parse(text);
-    const differences = differencesOf(pair.answer, { status: response.status, body: answered });
+    const actual = text === "" ? undefined : JSON.parse(text);
+    const differences = differencesOf(pair.answer, { status: response.status, body: actual });
     replayed.push({ pair, differences });
   }
   return replayed;

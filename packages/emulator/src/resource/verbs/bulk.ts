@@ -1,6 +1,6 @@
 // Operations on several entities. Each item succeeds or fails independently.
 
-import type { OperationFacts } from "../../generated/operations.js";
+import type { Keys, OperationFacts } from "../../generated/operations.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
@@ -86,14 +86,34 @@ export const bulkOf = <Item, T extends object>(
   show?: (entity: T) => object | false | undefined,
 ) => bulkResults(eachOf(tools, items, each), show);
 
+/** Returns the entities that succeeded, and the errors of all other items. */
+function entitiesAndErrors(
+  { list, errors, errorCodes }: Keys,
+  tools: Tools,
+  items: readonly unknown[],
+  done: readonly ItemResult<Entity>[],
+): Entity {
+  const failures = done.flatMap(({ metadata: { success, error } }, index) => {
+    const item = items[index];
+    const id = typeof item === "string" ? item : String(objectOf(item).id ?? "");
+    return success ? [] : [{ id, error: errorCodes ? objectOf(error).code : error }];
+  });
+  const field = errors ?? errorCodes;
+  return {
+    ...(list && { [list]: done.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])) }),
+    ...(field && { [field]: failures }),
+  };
+}
+
 function bulkResponse(
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
+  items: readonly unknown[],
   done: readonly ItemResult<Entity>[],
 ): Entity {
   const {
-    results = "results",
+    results,
     resultItem,
     resultMetadata = "itemMetadata",
     bulkMetadata = "bulkActionMetadata",
@@ -101,6 +121,7 @@ function bulkResponse(
     // Bulk operations on tags do not document the field.
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
+  if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
   const whole = returnEntity === undefined || at(request, returnEntity) === true;
   const fields = wantedFields(request);
   return {
@@ -120,12 +141,8 @@ const bulk =
     const keys = keysOf(operation);
     const items = listOf(at(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
-    return bulkResponse(
-      operation,
-      tools,
-      request,
-      eachOf(tools, items, (item) => work(parts, item)),
-    );
+    const done = eachOf(tools, items, (item) => work(parts, item));
+    return bulkResponse(operation, tools, request, items, done);
   };
 
 const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({

@@ -3,7 +3,7 @@
 import type { Entity, Tools } from "../declaration.js";
 import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { keysOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
+import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
@@ -94,6 +94,25 @@ const updateExtendedFields: VerbOf = (_resource, operation) => {
   };
 };
 
+/** Creates an operation that changes a list of values, such as ids of other entities. */
+const valuesVerb =
+  (changed: (values: readonly unknown[], value: unknown) => readonly unknown[]): VerbOf =>
+  (_resource, operation) => {
+    const { id, value, values = "", responseItem = "" } = keysOf(operation);
+    return (tools, request) => {
+      const entity = tools.get(at(request, id));
+      tools.checkRevision(entity, request.revision);
+      const next = tools.edit(entity, (copy) => {
+        copy[values] = changed(listOf(copy[values]), at(request, value));
+      });
+      return { [responseItem]: viewOf(tools, request, next) };
+    };
+  };
+
+const addValue = valuesVerb((values, value) => [...new Set([...values, value])]);
+
+const removeValue = valuesVerb((values, value) => values.filter((one) => one !== value));
+
 const getSettings: VerbOf = (_resource, operation) => {
   const { responseItem = "" } = keysOf(operation);
   return (tools, request) => ({ [responseItem]: viewOf(tools, request, tools.only()) });
@@ -115,6 +134,8 @@ export const verbsOnOne = {
   getOrCreate,
   upsert,
   updateExtendedFields,
+  addValue,
+  removeValue,
   getSettings,
   updateSettings,
   delete: remove,

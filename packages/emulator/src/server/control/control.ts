@@ -4,7 +4,7 @@ import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { dashboard } from "../dashboard/page.js";
 import { glanceOf } from "./glance.js";
-import { CONTROL, isControlled, refusedControl, refusedMachine } from "./guard.js";
+import { CONTROL, isControlled, machineError, requestError } from "./guard.js";
 import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import { routesOf } from "./routes.js";
@@ -22,7 +22,7 @@ function json(status: number, body: unknown): Response {
   return Response.json(body ?? {}, { status, headers: HEADERS });
 }
 
-function refusal(error: unknown): Response {
+function errorResponse(error: unknown): Response {
   if (error instanceof z.ZodError) {
     const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
     return json(400, { message: z.prettifyError(error), issues });
@@ -52,16 +52,16 @@ export function controlOf(host: Host) {
     return response;
   }
 
-  async function answer(request: Request, url: URL): Promise<Response> {
-    const refused = refusedControl(request, url, host.origin);
-    if (refused !== undefined) return json(403, { message: refused });
+  async function respond(request: Request, url: URL): Promise<Response> {
+    const message = requestError(request, url, host.origin);
+    if (message !== undefined) return json(403, { message });
     const path = url.pathname.slice(CONTROL.length);
-    const found = routes.get(`${request.method} ${path}`);
-    if (found) {
+    const route = routes.get(`${request.method} ${path}`);
+    if (route) {
       try {
-        return json(200, await found.run(await inputOf(request, url)));
+        return json(200, await route.run(await inputOf(request, url)));
       } catch (error) {
-        return refusal(error);
+        return errorResponse(error);
       }
     }
     const methods = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
@@ -74,8 +74,8 @@ export function controlOf(host: Host) {
     const isControl = url.pathname.startsWith(CONTROL);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
-    const refused = refusedMachine(from);
-    if (refused !== undefined) return Promise.resolve(json(403, { message: refused }));
-    return isControl ? answer(request, url) : Promise.resolve(home());
+    const message = machineError(from);
+    if (message !== undefined) return Promise.resolve(json(403, { message }));
+    return isControl ? respond(request, url) : Promise.resolve(home());
   };
 }

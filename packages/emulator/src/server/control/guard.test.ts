@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { refusedMachine } from "./guard.js";
+import { machineError } from "./guard.js";
 
 describe("refusedMachine", () => {
   it.each([undefined, "127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])(
     "accepts %s as this machine",
     (address) => {
-      expect(refusedMachine(address)).toBeUndefined();
+      expect(machineError(address)).toBeUndefined();
     },
   );
 
   it.each(["192.168.1.7", "10.127.0.1", "::ffff:192.168.1.7", "fe80::1", "2001:db8::127", "::"])(
     "rejects %s with an error that names it",
     (address) => {
-      expect(refusedMachine(address)).toContain(address);
+      expect(machineError(address)).toContain(address);
     },
   );
 });

@@ -18,7 +18,7 @@ const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
 /** Returns the error message if the request comes from another machine, otherwise undefined. */
-export function refusedMachine(address: string | undefined): string | undefined {
+export function machineError(address: string | undefined): string | undefined {
   if (isLoopback(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
@@ -33,7 +33,7 @@ function isForeign(request: Request, url: URL, origin: string): boolean {
 }
 
 /** Returns the error message if a request may not use the control API, otherwise undefined. */
-export function refusedControl(request: Request, url: URL, origin: string): string | undefined {
+export function requestError(request: Request, url: URL, origin: string): string | undefined {
   if (isForeign(request, url, origin))
     return "The control API rejects requests from other websites";
   if (request.method === "GET" || request.method === "HEAD") return undefined;
@@ -46,10 +46,10 @@ export function refusedControl(request: Request, url: URL, origin: string): stri
  * Returns the error message if a request may not use other control endpoints, such as tenants,
  * otherwise undefined.
  */
-export function refusedTo(
+export function accessError(
   request: Request,
   url: URL,
   { origin, from }: { readonly origin: string; readonly from: string | undefined },
 ): string | undefined {
-  return refusedMachine(from) ?? refusedControl(request, url, origin);
+  return machineError(from) ?? requestError(request, url, origin);
 }

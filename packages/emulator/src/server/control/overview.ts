@@ -5,17 +5,17 @@ import type { Overview } from "./types.js";
 
 /** A single collection has the name of its service. Others have the names of their fields. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
-  const found = new Map<string, ReadonlyMap<unknown, unknown>>();
+  const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {
     if (data instanceof Map) {
-      found.set(service, data);
+      collections.set(service, data);
       continue;
     }
-    for (const [name, held] of Object.entries(data ?? {})) {
-      if (held instanceof Map) found.set(name === "items" ? service : name, held);
+    for (const [name, value] of Object.entries(data ?? {})) {
+      if (value instanceof Map) collections.set(name === "items" ? service : name, value);
     }
   }
-  return found;
+  return collections;
 }
 
 export function overviewOf(
@@ -40,11 +40,11 @@ export function overviewOf(
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);
   if (!all) return undefined;
-  const shown = { codes: true, keys: keysOf(state) };
+  const redaction = { codes: true, keys: keysOf(state) };
   return [...all.values()]
     .reverse()
     .slice(0, limit)
-    .map((entry) => redact(entry, shown));
+    .map((entry) => redact(entry, redaction));
 }
 
 /** Returns API keys and app secrets, which must be removed from all output. */

@@ -113,6 +113,6 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
     ["GET requests", route(requestQuery, (query) => host.requests(query))],
     ["POST settled", route(nothing, () => host.settled())],
     ["GET public-key", route(nothing, () => host.publicKey())],
-    ["POST controls", route(call, (asked) => ({ result: control(host, asked) }))],
+    ["POST controls", route(call, (input) => ({ result: control(host, input) }))],
   ]);
 }

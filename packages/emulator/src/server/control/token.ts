@@ -1,7 +1,7 @@
 // Gives other machines access to the control API, such as containers, if they send the control
 // token.
 import { isOwnHost, type Trusted } from "../cors.js";
-import { isControlled, refusedMachine, TENANTS } from "./guard.js";
+import { isControlled, machineError, TENANTS } from "./guard.js";
 
 type Handle = (request: Request, from?: string) => Promise<Response>;
 
@@ -43,7 +43,7 @@ async function digestOf(text: string): Promise<string> {
   return new Uint8Array(digest).join();
 }
 
-const refusal = () =>
+const unauthorized = () =>
   Response.json(
     { message: "The control API and the dashboard require the control token on other machines" },
     {
@@ -64,11 +64,11 @@ export function withToken(token: string, handle: Handle, trusted: () => Trusted)
   return async (request, from) => {
     const { pathname } = new URL(request.url);
     const isControl = isControlled(pathname) || pathname.startsWith(TENANTS);
-    const isOpen = !isControl || refusedMachine(from) === undefined;
+    const isOpen = !isControl || machineError(from) === undefined;
     // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
     const sent = tokenOf(request);
-    if (sent === undefined || (await digestOf(sent)) !== (await known)) return refusal();
+    if (sent === undefined || (await digestOf(sent)) !== (await known)) return unauthorized();
     return await handle(request);
   };
 }

@@ -57,7 +57,7 @@ export function dashboard(
   const response = page(
     "Emulator",
     site,
-    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="said" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
+    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
   // Relative URLs in a stylesheet, such as font URLs, have the stylesheet's origin.

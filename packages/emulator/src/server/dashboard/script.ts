@@ -4,8 +4,8 @@ const API = "/_portico/control/";
 const $ = (id) => document.getElementById(id);
 const start = JSON.parse($("start").textContent);
 const seen = { requests: 0, events: 0 };
-const kept = { requests: [], events: [] };
-const shown = {};
+const entries = { requests: [], events: [] };
+const rendered = {};
 let filter = "";
 let run;
 
@@ -21,26 +21,26 @@ const tag = (text, kind) => el("span", { className: "tag" + (kind ? " " + kind :
 const callerText = (kind) => kind === "nobody" ? "Anonymous" : (kind ?? "").replace(/^./, (letter) => letter.toUpperCase());
 const short = (id) => (id ?? "").slice(0, 8);
 
-async function ask(method, path, body) {
+async function send(method, path, body) {
   const init = { method, headers: { "Content-Type": "application/json" } };
   if (method !== "GET") init.body = JSON.stringify(body ?? {});
   const response = await fetch(API + path, init);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const result = await response.json();
+  if (!response.ok) throw new Error(result.message);
+  return result;
 }
 
-function say(text, bad) {
-  $("said").textContent = text;
-  $("said").className = bad ? "bad" : "";
+function notify(text, bad) {
+  $("notice").textContent = text;
+  $("notice").className = bad ? "bad" : "";
 }
 
-async function act(said, ...asked) {
+async function act(notice, ...request) {
   try {
-    await ask(...asked);
-    say(said);
+    await send(...request);
+    notify(notice);
   } catch (error) {
-    say(error.message, true);
+    notify(error.message, true);
   }
   await tick();
 }
@@ -48,8 +48,8 @@ async function act(said, ...asked) {
 /** Replaces only parts that have changed, so that the others keep the focus. */
 function draw(id, value, make) {
   const text = JSON.stringify(value);
-  if (shown[id] === text) return;
-  shown[id] = text;
+  if (rendered[id] === text) return;
+  rendered[id] = text;
   $(id).replaceChildren(...make(value));
 }
 
@@ -67,9 +67,9 @@ function bodies(one) {
 }
 
 function more(title, one) {
-  const made = bodies(one);
-  if (made.length === 0) return title;
-  return el("details", {}, el("summary", {}, title), made);
+  const parts = bodies(one);
+  if (parts.length === 0) return title;
+  return el("details", {}, el("summary", {}, title), parts);
 }
 
 function requestRow(one) {
@@ -103,7 +103,7 @@ function messageRow(one) {
   const copy = el("button", { className: "second", type: "button", title: "Copy code" }, el("code", {}, one.code ?? ""));
   copy.onclick = async () => {
     await navigator.clipboard?.writeText(one.code);
-    say("Copied " + one.code);
+    notify("Copied " + one.code);
   };
   return el("tr", {},
     cell(time(one.sentAt), "tight mono"), cell(one.channel, "tight"), cell(one.to), cell(one.subject),
@@ -143,10 +143,10 @@ function facts([origin, site, counts]) {
   ];
 }
 
-function gather(name, news) {
+function collect(name, news) {
   if (news.length === 0) return;
   seen[name] = news.at(-1).sequence;
-  kept[name] = [...news.toReversed(), ...kept[name]].slice(0, 200);
+  entries[name] = [...news.toReversed(), ...entries[name]].slice(0, 200);
 }
 
 function applyFilter() {
@@ -169,17 +169,17 @@ function showRequests(news) {
 function show(data) {
   if (data.state.run !== run) {
     run = data.state.run;
-    kept.requests = kept.events = [];
+    entries.requests = entries.events = [];
     $("requests").replaceChildren(...table([], [], "No requests yet. They appear here as they arrive."));
   }
   const { state } = data;
   draw("facts", [state.origin, state.site, state.counts], facts);
   $("now").textContent = state.now.slice(0, 19).replace("T", " ") + " UTC";
   $("offset").textContent = data.clock.offset === 0 ? "" : "shifted by " + Math.round(data.clock.offset / 1000) + " s";
-  gather("requests", data.requests);
+  collect("requests", data.requests);
   showRequests(data.requests);
-  gather("events", data.events);
-  draw("events", [kept.events, data.webhooks], ([events, hooks]) =>
+  collect("events", data.events);
+  draw("events", [entries.events, data.webhooks], ([events, hooks]) =>
     table(["Time", "Event", "Entity", "Caller", "Webhook"], events.map((one) => eventRow(one, hooks)), "No events yet."));
   draw("outbox", data.outbox, (all) => table(["Sent", "Channel", "To", "Subject", "Code or link"], all.toReversed().map(messageRow), "No messages yet."));
   draw("orders", data.orders, (all) => table(["Number", "Buyer", "Total", "Payment", "Created"], all.map(orderRow), "No orders yet."));
@@ -189,18 +189,18 @@ function show(data) {
   draw("snapshots", data.snapshots, (all) => all.toReversed().map(snapshotItem));
 }
 
-let asking = false;
+let isLoading = false;
 async function tick() {
-  if (asking) return;
-  asking = true;
+  if (isLoading) return;
+  isLoading = true;
   try {
-    show(await ask("GET", "glance?requestsAfter=" + seen.requests + "&eventsAfter=" + seen.events));
+    show(await send("GET", "glance?requestsAfter=" + seen.requests + "&eventsAfter=" + seen.events));
     document.body.dataset.connection = "";
   } catch (error) {
-    if (document.body.dataset.connection !== "lost") say("Lost connection to the emulator: " + error.message, true);
+    if (document.body.dataset.connection !== "lost") notify("Lost connection to the emulator: " + error.message, true);
     document.body.dataset.connection = "lost";
   }
-  asking = false;
+  isLoading = false;
 }
 
 for (const button of document.querySelectorAll("[data-advance]")) {

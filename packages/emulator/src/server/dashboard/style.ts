@@ -40,7 +40,7 @@ a{color:var(--link)}
 .list{list-style:none;margin:10px 0 0;padding:0;font-size:13px}
 .list li{display:flex;justify-content:space-between;gap:8px;align-items:center;padding:5px 0;border-top:1px solid var(--line)}
 .empty{color:var(--soft);font-size:13px;margin:6px 0}
-#said{min-height:22px;margin:0 0 12px;color:var(--soft);font-size:14px}
-#said.bad{color:var(--bad)}
+#notice{min-height:22px;margin:0 0 12px;color:var(--soft);font-size:14px}
+#notice.bad{color:var(--bad)}
 @media(prefers-reduced-motion:no-preference){tr.new{animation:new 1.6s}@keyframes new{from{background:var(--good-soft)}}}
 `;

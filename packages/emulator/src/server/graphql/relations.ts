@@ -38,9 +38,9 @@ export function relationsOf(
       type: list.type,
       ...(input && { args: { query: input } }),
       resolve: (entity, args, ...rest) => {
-        const asked = (args.query ?? {}) as { query?: { filter?: object } };
-        const filter = { ...asked.query?.filter, ...relation.filter(entity as WireRequest) };
-        const queryInput = { ...asked, query: { ...asked.query, filter } };
+        const input = (args.query ?? {}) as { query?: { filter?: object } };
+        const filter = { ...input.query?.filter, ...relation.filter(entity as WireRequest) };
+        const queryInput = { ...input, query: { ...input.query, filter } };
         return list.resolve?.(entity, { queryInput }, ...rest);
       },
     },

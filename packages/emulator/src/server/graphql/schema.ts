@@ -53,8 +53,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
   const query: Record<string, Field> = {};
   const mutation: Record<string, Field> = {};
   const types = new Types((typeName) => relationsOf(typeName, query));
-  const all = bySize.map(([name, its], index) => ({
-    its,
+  const all = bySize.map(([name, own], index) => ({
+    its: own,
     module: modules[index] as unknown as Module,
     names: graphqlNames[name] ?? { fields: name, types: "" },
   }));

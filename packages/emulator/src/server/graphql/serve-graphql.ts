@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { operations } from "../../generated/operations.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
-import { json } from "../answers.js";
+import { json } from "../json-response.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";
 
@@ -54,13 +54,13 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
 function readRequest(body: string): GraphqlRequest {
   const invalid = (what: string) =>
     new PlatformError(400, `${what}. Send {"query": "{ … }", "variables": {}}`);
-  let sent: unknown;
+  let parsed: unknown;
   try {
-    sent = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
     throw invalid("The body is not valid JSON");
   }
-  const { query, variables, operationName } = (sent ?? {}) as Partial<GraphqlRequest>;
+  const { query, variables, operationName } = (parsed ?? {}) as Partial<GraphqlRequest>;
   if (typeof query !== "string") throw invalid("The request body has no query");
   if (typeof (variables ?? {}) !== "object" || Array.isArray(variables)) {
     throw invalid("variables is not an object");

@@ -1,7 +1,8 @@
 // Log of domain events, with or without webhooks.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
-import { type Numbered, Ring } from "./ring.js";
+import { eventTypeOf } from "../webhooks.js";
+import { isNamed, type Numbered, Ring } from "./ring.js";
 
 /** Event in the log of an emulator, which {@link Emulator.events} returns. */
 export interface EventRecord extends Numbered {
@@ -34,25 +35,20 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-const KEPT_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 export class EventLog {
-  readonly #ring = new Ring<EventRecord>(KEPT_EVENTS);
+  readonly #ring = new Ring<EventRecord>(MAX_EVENTS);
 
   add(
     event: DomainEvent | OlderEvent,
     by: { caller: Caller; now: number; webhookId?: string },
   ): void {
-    const facts =
-      "eventType" in event
-        ? { eventType: event.eventType, entityId: String(event.data.id ?? ""), payload: event.data }
-        : {
-            eventType: `${event.entityFqdn}_${event.slug}`,
-            entityId: event.entityId,
-            payload: event.payload,
-          };
+    const payload = "data" in event ? event.data : event.payload;
     this.#ring.add({
-      ...facts,
+      eventType: eventTypeOf(event),
+      entityId: "data" in event ? String(event.data.id ?? "") : event.entityId,
+      payload,
       at: new Date(by.now).toISOString(),
       caller: by.caller.kind,
       ...(by.webhookId === undefined ? {} : { webhookId: by.webhookId }),
@@ -61,13 +57,10 @@ export class EventLog {
 
   /** Returns the matching events, oldest first. */
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
-    const fits = (one: EventRecord) =>
-      (type === undefined ||
-        (type.endsWith("*")
-          ? one.eventType.startsWith(type.slice(0, -1))
-          : one.eventType === type)) &&
+    const matches = (one: EventRecord) =>
+      (type === undefined || isNamed(type, one.eventType)) &&
       (entityId === undefined || one.entityId === entityId);
-    return this.#ring.find(fits, part);
+    return this.#ring.find(matches, part);
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { createEmulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
 import { API_KEY, Caller, merchant, shop } from "../../testing/test-client.js";
 import { redact } from "./redact.js";
-import { KEPT_REQUESTS, type RequestQuery } from "./requests.js";
+import { MAX_REQUESTS, type RequestQuery } from "./requests.js";
 
 describe("the request log", () => {
   it("contains the caller, the operation, both bodies, and the duration by the emulator's clock", async () => {
@@ -122,11 +122,11 @@ describe("the request log", () => {
   it("contains the last requests, and none after a reset", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const anonymous = new Caller(emulator);
-    for (let index = 0; index < KEPT_REQUESTS + 5; index += 1) {
+    for (let index = 0; index < MAX_REQUESTS + 5; index += 1) {
       await anonymous.send("stores.catalogVersioning.getCatalogVersion");
     }
     const all = emulator.requests();
-    expect([all.length, all[0]?.sequence]).toEqual([KEPT_REQUESTS, 6]);
+    expect([all.length, all[0]?.sequence]).toEqual([MAX_REQUESTS, 6]);
     emulator.reset();
     expect(emulator.requests()).toEqual([]);
   });

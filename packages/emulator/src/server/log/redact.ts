@@ -10,7 +10,7 @@ const SECRET =
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
-export interface Shown {
+export interface Redaction {
   /**
    * Whether a field named `code` contains a login code or grant, as in everything related to
    * logins.
@@ -20,31 +20,35 @@ export interface Shown {
   readonly keys: readonly string[];
 }
 
-function text(value: string, { keys }: Shown): string {
+function text(value: string, { keys }: Redaction): string {
   let shown = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
   for (const key of keys) shown = shown.replaceAll(key, REMOVED);
   return shown;
 }
 
 /** Returns whether a field contains a secret, judging by the names of the field and its parent. */
-export function isSecret(key: string, parent: string, { codes }: Pick<Shown, "codes">): boolean {
+export function isSecret(
+  key: string,
+  parent: string,
+  { codes }: Pick<Redaction, "codes">,
+): boolean {
   if (SECRET.test(key)) return true;
   // The code of an error is not a secret.
   return codes && key === "code" && parent !== "applicationError";
 }
 
 /** Returns a copy of a JSON value without tokens, passwords, codes and keys. */
-export function redact(value: unknown, shown: Shown, parent = ""): unknown {
+export function redact(value: unknown, shown: Redaction, parent = ""): unknown {
   if (typeof value === "string") return text(value, shown);
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Map) return redact(Object.fromEntries(value), shown, parent);
   if (Array.isArray(value)) return value.map((item) => redact(item, shown, parent));
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, inner]) => [
       key,
-      held !== null && held !== undefined && isSecret(key, parent, shown)
+      inner !== null && inner !== undefined && isSecret(key, parent, shown)
         ? REMOVED
-        : redact(held, shown, key),
+        : redact(inner, shown, key),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
-import { type Numbered, Ring } from "./ring.js";
+import { isNamed, type Numbered, Ring } from "./ring.js";
 
 /**
  * Request in the log of an emulator, which {@link Emulator.requests} returns. Its bodies do not
@@ -58,7 +58,7 @@ export interface RequestQuery {
 }
 
 /** The bodies are parsed only when the log is read. */
-interface Kept extends Omit<RequestRecord, "request" | "response"> {
+interface StoredRecord extends Omit<RequestRecord, "request" | "response"> {
   readonly request?: string;
   readonly response?: string;
 }
@@ -70,29 +70,26 @@ export interface Exchange {
   faults: Fault["kind"][];
   request?: string;
   /** Completes the log entry. Without a status, there was no response. */
-  end(answer?: { readonly status: number; readonly body?: string }): void;
+  end(response?: { readonly status: number; readonly body?: string }): void;
 }
 
-export const KEPT_REQUESTS = 500;
+export const MAX_REQUESTS = 500;
 
 /** Maximum length of logged bodies in characters. */
-const LONGEST = 32_768;
+const MAX_BODY_LENGTH = 32_768;
 
 /** Prefix of operations whose `code` fields are login codes. */
 const LOGIN = /^identity\./;
 
-function kept(body: string): string {
-  return body.length > LONGEST ? JSON.stringify({ tooLong: body.length }) : body;
+function truncated(body: string): string {
+  return body.length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: body.length }) : body;
 }
 
-function fitting({ method, path, operation, status, caller }: RequestQuery) {
-  const start = operation?.endsWith("*") ? operation.slice(0, -1) : undefined;
-  return (entry: Kept): boolean =>
+function matcherOf({ method, path, operation, status, caller }: RequestQuery) {
+  return (entry: StoredRecord): boolean =>
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.path.includes(path)) &&
-    (operation === undefined ||
-      (start === undefined ? entry.operation === operation : entry.operation?.startsWith(start)) ===
-        true) &&
+    (operation === undefined || isNamed(operation, entry.operation)) &&
     (status === undefined || entry.status === status) &&
     (caller === undefined || entry.caller === caller);
 }
@@ -100,7 +97,7 @@ function fitting({ method, path, operation, status, caller }: RequestQuery) {
 export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
-  readonly #ring = new Ring<Kept>(KEPT_REQUESTS);
+  readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
 
   constructor(clock: EmulatorClock, keys: () => readonly string[]) {
     this.#clock = clock;
@@ -125,8 +122,8 @@ export class RequestLog {
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...(request === undefined ? {} : { request: kept(request) }),
-          ...(body === undefined ? {} : { response: kept(body) }),
+          ...(request === undefined ? {} : { request: truncated(request) }),
+          ...(body === undefined ? {} : { response: truncated(body) }),
         });
       },
     };
@@ -135,25 +132,25 @@ export class RequestLog {
 
   /** Returns the matching requests, oldest first. */
   list(query: RequestQuery = {}): RequestRecord[] {
-    return this.#ring.find(fitting(query), query).map((entry) => this.#shown(entry));
+    return this.#ring.find(matcherOf(query), query).map((entry) => this.#redacted(entry));
   }
 
   clear(): void {
     this.#ring.clear();
   }
 
-  #shown({ request, response, ...rest }: Kept): RequestRecord {
-    const shown = { codes: LOGIN.test(rest.operation ?? "identity."), keys: this.#keys() };
+  #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {
+    const redaction = { codes: LOGIN.test(rest.operation ?? "identity."), keys: this.#keys() };
     const body = (text: string) => {
       try {
-        return redact(JSON.parse(text), shown);
+        return redact(JSON.parse(text), redaction);
       } catch {
-        return redact(text, shown);
+        return redact(text, redaction);
       }
     };
     return {
       ...rest,
-      path: String(redact(rest.path, shown)),
+      path: String(redact(rest.path, redaction)),
       ...(request === undefined ? {} : { request: body(request) }),
       ...(response === undefined ? {} : { response: body(response) }),
     };

@@ -4,6 +4,10 @@ export interface Numbered {
   readonly sequence: number;
 }
 
+/** Returns whether a name equals a pattern. A pattern with an asterisk matches the start of names. */
+export const isNamed = (pattern: string, name = ""): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
 export class Ring<T extends Numbered> {
   readonly #size: number;
   #entries: T[] = [];
@@ -22,12 +26,12 @@ export class Ring<T extends Numbered> {
   }
 
   /** Returns the last matching entries after a sequence number, oldest first. */
-  find(fits: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
-    const found = this.#entries.filter((entry) => entry.sequence > after && fits(entry));
-    return limit >= found.length ? found : found.slice(found.length - limit);
+  find(accepts: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
+    const matches = this.#entries.filter((entry) => entry.sequence > after && accepts(entry));
+    return limit >= matches.length ? matches : matches.slice(matches.length - limit);
   }
 
-  /** The sequence numbers continue. */
+  /** Sequence numbers do not restart. */
   clear(): void {
     this.#entries = [];
   }

@@ -10,13 +10,13 @@ const DEEP = 3;
 /** Optional fields that the platform always sends. */
 const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
-interface Making {
+interface SampleContext {
   /** Current time as an ISO string. */
   readonly now: string;
   readonly definitions: Readonly<Record<string, Json>>;
 }
 
-function resolved(schema: Json, { definitions }: Making): Json {
+function resolved(schema: Json, { definitions }: SampleContext): Json {
   const name = schema.$ref?.split("/").at(-1);
   return (name === undefined ? undefined : definitions[name]) ?? schema;
 }
@@ -41,59 +41,59 @@ function textOf(schema: Json, name: string, now: string): string {
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern).test(text);
   const known = [now, guidOf(name), "#112233", "1", "10.00", "someone@example.com"];
-  const plain = (/id$/i.test(name) ? guidOf(name) : `Sample ${name || "text"}`)
+  const sample = (/id$/i.test(name) ? guidOf(name) : `Sample ${name || "text"}`)
     .slice(0, maxLength)
     .padEnd(minLength, "x");
-  return [plain, ...known].find(fits) ?? plain;
+  return [sample, ...known].find(fits) ?? sample;
 }
 
-function objectOf(schema: Json, making: Making, depth: number): Record<string, unknown> {
+function objectOf(schema: Json, context: SampleContext, depth: number): Record<string, unknown> {
   const fields: [string, unknown][] = [];
-  for (const [name, given] of Object.entries(schema.properties ?? {})) {
-    if (typeof given === "boolean") continue;
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    const usual = !mayBeNull(given) || (depth === 0 && USUAL.test(name));
-    const inner = resolved(given, making);
+    const usual = !mayBeNull(property) || (depth === 0 && USUAL.test(name));
+    const inner = resolved(property, context);
     // Skip optional objects below the depth limit.
     if (required || (usual && (inner.properties === undefined || depth < DEEP))) {
-      fields.push([name, sampleValue(given, making, depth + 1, name)]);
+      fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
   }
   return Object.fromEntries(fields);
 }
 
-function sampleValue(given: Json, making: Making, depth: number, name: string): unknown {
-  const schema = resolved(given, making);
+function sampleValue(property: Json, context: SampleContext, depth: number, name: string): unknown {
+  const schema = resolved(property, context);
   if (schema.const !== undefined) return schema.const;
   const options = (schema.anyOf ?? schema.oneOf ?? []) as Json[];
   const [option] = options.filter((part) => !isNull(part));
-  if (option) return sampleValue(option, making, depth, name);
+  if (option) return sampleValue(option, context, depth, name);
   if (schema.enum) {
     return (
       schema.enum.find((one) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(one))) ?? schema.enum[0]
     );
   }
   const types = typesOf(schema);
-  if (types.includes("object")) return objectOf(schema, making, depth);
+  if (types.includes("object")) return objectOf(schema, context, depth);
   if (types.includes("array")) {
     const { minItems = 0, items } = schema;
     if ((depth > DEEP && minItems === 0) || typeof items !== "object" || Array.isArray(items))
       return [];
-    const item = sampleValue(items, making, depth + 1, name.replace(/s$/, ""));
+    const item = sampleValue(items, context, depth + 1, name.replace(/s$/, ""));
     return Array.from({ length: Math.max(minItems, 1) }, () => item);
   }
   if (types.includes("number") || types.includes("integer")) {
     return Math.max(1, schema.minimum ?? 1, Number(schema.exclusiveMinimum ?? 0) + 1);
   }
   if (types.includes("boolean")) return true;
-  return types.includes("string") ? textOf(schema, name, making.now) : {};
+  return types.includes("string") ? textOf(schema, name, context.now) : {};
 }
 
 /** Strings to try for formats that zod checks but JSON Schema does not express. */
 const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
-const MOST_TURNS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** Replaces the value at a path. Undefined deletes the field. */
 function change(
@@ -114,8 +114,8 @@ function change(
  * Fixes violations of rules that JSON Schema does not express, such as string formats and mutually
  * exclusive fields.
  */
-function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
+  for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
@@ -127,13 +127,13 @@ function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
 /**
  * Cache of JSON schemas. Events of one entity share a schema, and converting a large one is slow.
  */
-const written = new WeakMap<z.ZodType, Json>();
+const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
 function jsonOf(schema: z.ZodType): Json {
-  const known = written.get(schema);
+  const known = jsonSchemas.get(schema);
   if (known) return known;
   const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
-  written.set(schema, json);
+  jsonSchemas.set(schema, json);
   return json;
 }
 
@@ -145,8 +145,8 @@ function jsonOf(schema: z.ZodType): Json {
  */
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
   const json = jsonOf(schema);
-  const making = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
-  const sample = objectOf(resolved(json, making), making, 0);
-  mend(schema, sample);
+  const context = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
+  const sample = objectOf(resolved(json, context), context, 0);
+  repair(schema, sample);
   return sample;
 }

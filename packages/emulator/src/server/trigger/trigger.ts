@@ -6,8 +6,7 @@ import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { checkedBy } from "../../options/option-error.js";
-import { sign } from "../../site/keys.js";
-import { claimOf } from "../webhooks.js";
+import { claimOf, signWebhook } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
 /** Webhook for {@link Emulator.trigger} to send. */
@@ -72,15 +71,17 @@ function nameOf(type: string): { entityFqdn: string; slug: string } {
 
 async function eventOf(
   type: string,
-  given: Readonly<Record<string, unknown>> | undefined,
+  input: Readonly<Record<string, unknown>> | undefined,
   now: string,
 ): Promise<DomainEvent | OlderEvent> {
   const facts = factsOf(type);
   const schema = await eventSchema(facts);
-  const [wrong] = given === undefined ? [] : violationsOf(schema, given);
-  if (wrong)
-    throw new Error(`The data does not match ${facts.schema}: ${wrong.field} ${wrong.description}`);
-  const data = given ?? sampleOf(schema, now);
+  const [violation] = input === undefined ? [] : violationsOf(schema, input);
+  if (violation)
+    throw new Error(
+      `The data does not match ${facts.schema}: ${violation.field} ${violation.description}`,
+    );
+  const data = input ?? sampleOf(schema, now);
   if (facts.kind === "plain") return { eventType: type, data };
   const { id } = data;
   const entityId = typeof id === "string" ? id : crypto.randomUUID();
@@ -101,11 +102,7 @@ export async function trigger(
   const at = now();
   const event = await eventOf(type, data, new Date(at).toISOString());
   const by = { caller: { kind: "admin" }, id: crypto.randomUUID(), now: at, sequence: 1 } as const;
-  const issued = Math.floor(at / 1000);
-  const jwt = await sign(
-    { data: claimOf(event, { appId, instanceId }, by) },
-    { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 },
-  );
+  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, at);
   const headers = { "Content-Type": "text/plain" };
   const { status } = await fetch(to, { method: "POST", headers, body: jwt });
   return { status, jwt };

@@ -28,7 +28,7 @@ export interface ChangedCart {
 /** A request has changed a cart. Announced once per request and cart, if events have a listener. */
 export const cartChangedTopic = topic<ChangedCart>("cart changed");
 
-const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
+const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
 
 /** Returns a cart as it was before the request. Undefined for a new cart. */
 export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
@@ -37,19 +37,19 @@ export const cartBefore = (context: Context, checkoutId: string): Cart | undefin
 /** Records a change of a cart. It is announced before the response, with the cart's final state. */
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
   if (!context.listened) return;
-  const changes = noted.get(context) ?? new Map<string, CartChange>();
-  noted.set(context, changes);
+  const changes = pendingChanges.get(context) ?? new Map<string, CartChange>();
+  pendingChanges.set(context, changes);
   const { checkoutId: id } = cart;
   const before = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.
-  const most = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
-  changes.set(id, most);
+  const strongest = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
+  changes.set(id, strongest);
   context.beforeAnswer(`cart ${id}`, () => {
-    const was = cartBefore(context, id) ?? cart;
+    const previous = cartBefore(context, id) ?? cart;
     context.announce(cartChangedTopic, {
       change: changes.get(id) ?? change,
       now: { cart, priced: pricedCart(context, cart) },
-      before: { cart: was, priced: pricedBefore(context, was, cart) },
+      before: { cart: previous, priced: pricedBefore(context, previous, cart) },
     });
   });
 }
@@ -66,8 +66,8 @@ export function openCheckout(context: Context, cart: Cart): void {
  * Only carts with a checkout and current carts of members can be abandoned.
  */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
-  const isBegun = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
-  if (!isBegun || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
+  const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
+  if (!canBeAbandoned || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
     return undefined;
   }
   const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER;

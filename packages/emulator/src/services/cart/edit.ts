@@ -10,16 +10,17 @@ import { MAX_QUANTITY, sameOptions } from "./items.js";
 import { type Cart, carts } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 
-/** Returns the caller's current cart, if it exists. */
-export function findCurrentCart(context: Context): Cart | undefined {
-  const owner = ownerOf(context);
-  for (const cart of carts(context).all()) {
-    if (cart.current && cart.owner.kind === owner.kind && cart.owner.id === owner.id) {
-      return carts(context).edit(cart.checkoutId);
-    }
+/** Returns the current cart of an owner, if it exists. */
+function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
+  for (const { current, owner, checkoutId } of carts(context).all()) {
+    if (current && owner.kind === kind && owner.id === id) return carts(context).edit(checkoutId);
   }
   return undefined;
 }
+
+/** Returns the caller's current cart, if it exists. */
+export const findCurrentCart = (context: Context): Cart | undefined =>
+  currentCartOf(context, ownerOf(context));
 
 /** Returns the owner of a cart that the caller creates. A merchant's cart belongs to the site owner. */
 export function newOwner(context: Context): Owner {
@@ -52,8 +53,8 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
 
 /** Returns the caller's current cart. Creates it if it does not exist. */
 export function currentCart(context: Context): Cart {
-  const found = findCurrentCart(context);
-  if (found) return found;
+  const existing = findCurrentCart(context);
+  if (existing) return existing;
   const cart = createCart(context, ownerOf(context));
   cart.current = true;
   return cart;
@@ -97,15 +98,10 @@ export function setCoupon(context: Context, cart: Cart, { id, code }: Coupon | A
  * Transfers the visitor's cart to the member at login. If the member has a cart, the line items are
  * merged into it.
  */
-export function keepCart(context: Context, visitorId: string, memberId: string): void {
-  const current = [...carts(context).all()].filter((cart) => cart.current);
-  const currentOf = (kind: Owner["kind"], id: string) => {
-    const found = current.find(({ owner }) => owner.kind === kind && owner.id === id);
-    return found && carts(context).edit(found.checkoutId);
-  };
-  const visitors = currentOf("visitor", visitorId);
+export function transferCart(context: Context, visitorId: string, memberId: string): void {
+  const visitors = currentCartOf(context, { kind: "visitor", id: visitorId });
   if (!visitors) return;
-  const members = currentOf("member", memberId);
+  const members = currentCartOf(context, { kind: "member", id: memberId });
   if (!members || members.lines.length === 0) {
     if (members) members.current = false;
     visitors.owner = { kind: "member", id: memberId };

@@ -16,8 +16,8 @@ import {
   termsOf,
 } from "../catalog/subscription-terms.js";
 import { NO_VARIANT } from "../catalog/unmanaged.js";
-import { type Found, itemsOfApp } from "../plugins/catalog.js";
-import type { AskedLine, Reference } from "../plugins/lines.js";
+import { type ItemLookup, itemsOfApp } from "../plugins/catalog.js";
+import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
@@ -63,8 +63,8 @@ export function resolveReference(reader: Reader, reference: Reference): Resolved
   const variant = variantOf(reader, product, options);
   if (variant === undefined) return failed("variant-needed");
   if (variant === null || !variant.visible) return failed("unknown-item");
-  const chosen = { ...objectOf(options.options), ...objectOf(options.customTextFields) };
-  const isMissing = ({ key }: { readonly key: string }) => (chosen[key] ?? "") === "";
+  const inputs = { ...objectOf(options.options), ...objectOf(options.customTextFields) };
+  const isMissing = ({ key }: { readonly key: string }) => (inputs[key] ?? "") === "";
   if (product.modifiers.some((modifier) => modifier.mandatory && isMissing(modifier))) {
     return failed("modifier-needed");
   }
@@ -93,7 +93,7 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
 }
 
 /** Returns the data of an item that is not in the site's catalog. */
-export const plainFacts = (unit: Amount, quantity: number) => ({
+export const customFacts = (unit: Amount, quantity: number) => ({
   choices: [],
   modifiers: [],
   quantity,
@@ -122,7 +122,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
   if (!product?.visible || !variant?.visible) {
-    return { ...plainFacts(zero(), requested), status: "REMOVED_FROM_CATALOG" };
+    return { ...customFacts(zero(), requested), status: "REMOVED_FROM_CATALOG" };
   }
   const modifiers = usedModifiers(product, options);
   const added = sum(modifiers.map(({ price }) => price));
@@ -149,18 +149,18 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   };
 }
 
-/** Returns the current data of a line item. `found` returns the data of an app's item. */
+/** Returns the current data of a line item. `lookUp` returns the data of an app's item. */
 export function factsOf(
   reader: Reader,
   line: CartLine,
   taken: TakenStock,
-  found: Found,
+  lookUp: ItemLookup,
 ): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
-  if (line.reference) return appFacts(line, found(line.reference));
+  if (line.reference) return appFacts(line, lookUp(line.reference));
   const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
   return {
-    ...plainFacts(amount(line.price), line.requested),
+    ...customFacts(amount(line.price), line.requested),
     fullUnit: amount(line.fullPrice ?? line.price),
     ...(product && { product }),
   };
@@ -185,12 +185,12 @@ const termsIn = ({
  * Returns the data of an app's line item. If the app does not respond, the data saved with the line
  * item is used.
  */
-function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
+function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   const item = data === "unknown" ? undefined : data;
   const unit = amount(item?.price ?? line.price);
   const terms = item?.subscriptionOptionInfo;
   return {
-    ...plainFacts(unit, line.requested),
+    ...customFacts(unit, line.requested),
     ...stockFacts(line.requested, item?.quantityAvailable ?? undefined),
     ...(data === undefined ? { status: "REMOVED_FROM_CATALOG" } : {}),
     fullUnit: amount(item?.fullPrice ?? unit),
@@ -226,7 +226,7 @@ export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
 });
 
 /** Fetches the data of a cart's app items from the catalogs of the apps. */
-export const foundOf = (reader: Reader, { lines }: Pick<Cart, "lines">): Found =>
+export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): ItemLookup =>
   itemsOfApp(
     reader,
     lines.flatMap((line) =>
@@ -237,14 +237,16 @@ export const foundOf = (reader: Reader, { lines }: Pick<Cart, "lines">): Found =
   );
 
 /** Converts the line items of a cart for requests to service plugins. */
-export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
+export function linesForPlugins(reader: Reader, cart: Cart): PluginLine[] {
   const taken: TakenStock = new Map();
-  const found = foundOf(reader, cart);
-  return cart.lines.map((line) => askedLine(line, factsOf(reader, line, taken, found), reader));
+  const lookUp = itemLookup(reader, cart);
+  return cart.lines.map((line) =>
+    lineForPlugins(line, factsOf(reader, line, taken, lookUp), reader),
+  );
 }
 
 /** Converts a line item for requests to service plugins. */
-export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
+export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reader): PluginLine {
   const { quantity, unit, fullUnit } = facts;
   const reference =
     line.kind === "custom"
@@ -264,5 +266,5 @@ export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): A
     shippable: itemTypeOf(line, facts) === "PHYSICAL",
     reference,
     ...propertiesOf(line, facts),
-  } as AskedLine;
+  } as PluginLine;
 }

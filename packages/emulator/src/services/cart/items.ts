@@ -4,6 +4,7 @@ import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, permissionDenied, rejection } from "../../kernel/platform-error.js";
 import { availableQuantity } from "../catalog/lookup.js";
+import type { Product, Variant } from "../catalog/model.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
 import { touch } from "./cart-events.js";
@@ -102,6 +103,38 @@ function checkModifiers({ modifierGroups = [] }: ItemData): void {
   }
 }
 
+/** Returns a line item of the site's catalog. */
+export const catalogLine = (
+  id: string,
+  { product, variant }: { readonly product: Product; readonly variant: Variant },
+  { appId, options = {} }: Reference,
+  requested: number,
+): CatalogLine => ({
+  kind: "catalog",
+  id,
+  appId,
+  productId: product.id,
+  variantId: variant.id,
+  options,
+  requested,
+});
+
+/** Returns a line item of an app's catalog. */
+export const appLine = (
+  id: string,
+  { productName, price = "0", itemType }: ItemData,
+  reference: Reference,
+  requested: number,
+): CustomLine => ({
+  kind: "custom",
+  id,
+  name: productName?.original ?? "Item",
+  price,
+  itemType: itemType?.preset ?? "PHYSICAL",
+  requested,
+  reference,
+});
+
 function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
   if (!same) cart.lines.push(line);
   else same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
@@ -133,15 +166,7 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   if (same && strict && known.fixedQuantity) {
     throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
-  return put(cart, same, {
-    kind: "custom",
-    id: same?.id ?? context.guid("line"),
-    name: known.productName?.original ?? "Item",
-    price: known.price ?? "0",
-    itemType: known.itemType?.preset ?? "PHYSICAL",
-    requested: quantity,
-    reference,
-  });
+  return put(cart, same, appLine(same?.id ?? context.guid("line"), known, reference, quantity));
 }
 
 /** Adds an item. Returns undefined if the item cannot be added. */
@@ -157,13 +182,13 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   const { product, variant } = resolved;
   if (strict) checkTerms(cart, item, { price: variant.price });
   const options = catalogReference.options ?? {};
-  const ofVariant = cart.lines.filter(
+  const variantLines = cart.lines.filter(
     (line): line is CatalogLine => line.kind === "catalog" && line.variantId === variant.id,
   );
-  const same = ofVariant.find(
+  const same = variantLines.find(
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
-  const requested = ofVariant.reduce((sum, line) => sum + line.requested, 0);
+  const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
   // The quantity of an existing line item is capped when the cart is read. A new line item needs
   // remaining stock.
   const left = (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (same ? 0 : requested);
@@ -171,21 +196,12 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
     if (!strict) return undefined;
     throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { catalogReference });
   }
-  return put(cart, same, {
-    kind: "catalog",
-    id: context.guid("line"),
-    appId: catalogReference.appId,
-    productId: product.id,
-    variantId: variant.id,
-    options,
-    requested: quantity,
-  });
+  return put(cart, same, catalogLine(context.guid("line"), resolved, catalogReference, quantity));
 }
 
 function requireRoom({ lines }: Cart): void {
   if (lines.length <= MAX_LINES) return;
-  const why = `A cart can have at most ${MAX_LINES} line items`;
-  throw rejection("MAX_LINE_ITEMS_EXCEEDED", why);
+  throw rejection("MAX_LINE_ITEMS_EXCEEDED", `A cart can have at most ${MAX_LINES} line items`);
 }
 
 /**

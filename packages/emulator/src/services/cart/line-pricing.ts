@@ -8,11 +8,11 @@ import { type Coupon, couponByCode, couponSlice } from "../coupons/slice.js";
 import { firedRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
-import type { AskedLine } from "../plugins/lines.js";
+import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
 import type { Discount, PriceReduction, Reduction } from "../pricing/discounts.js";
 import { discountGoods, type Goods, lineTotal, type PurchaseLine } from "../pricing/totals.js";
-import { askedLine, factsOf, foundOf, type TakenStock } from "./facts.js";
+import { factsOf, itemLookup, lineForPlugins, type TakenStock } from "./facts.js";
 import type { LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
 
@@ -49,7 +49,7 @@ export interface CouponProblem {
 export interface DiscountedCart {
   readonly goods: Goods<CartItem>;
   /** The line items for requests to service plugins. Empty if the site has no plugin. */
-  readonly asked: readonly AskedLine[];
+  readonly pluginLines: readonly PluginLine[];
   readonly rules: readonly AppliedRule[];
   /** The coupon, if it discounts anything. */
   readonly usable?: Coupon;
@@ -145,9 +145,9 @@ function couponProblem(
       "The coupon does not apply to the items in the cart",
     ],
   ];
-  const found = checks.find(([isProblem]) => isProblem);
-  if (!found) return undefined;
-  const [, reason, v1, description] = found;
+  const problem = checks.find(([isProblem]) => isProblem);
+  if (!problem) return undefined;
+  const [, reason, v1, description] = problem;
   return { reason, v1Code: `ERROR_${v1}`, description };
 }
 
@@ -190,45 +190,45 @@ function lastDiscounts(
   currency: string,
 ): readonly [coupon: Discount, merchant: Discount] {
   const { amount: off = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
-  const ofCoupon = usable && {
+  const couponPart = usable && {
     reduction: reductionOf(usable, currency),
     covers,
     onlyCheapestUnit: usable.limitedToOneItem === true,
   };
-  const ofMerchant = {
+  const merchantPart = {
     reduction: { kind: "amount" as const, amount: off },
     ...(lineItemIds.length > 0 ? { covers: rows.map(({ id }) => lineItemIds.includes(id)) } : {}),
   };
   return [
-    { id: "coupon", parts: ofCoupon ? [ofCoupon] : [] },
-    { id: "merchant", parts: [ofMerchant] },
+    { id: "coupon", parts: couponPart ? [couponPart] : [] },
+    { id: "merchant", parts: [merchantPart] },
   ];
 }
 
 export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedCart {
   const { currency } = reader.site;
   const taken: TakenStock = new Map();
-  const found = foundOf(reader, cart);
+  const lookUp = itemLookup(reader, cart);
   const rows = cart.lines.map((line): Row => {
-    const facts = factsOf(reader, line, taken, found);
+    const facts = factsOf(reader, line, taken, lookUp);
     const isSold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const sold = { unit: facts.unit, quantity: isSold ? facts.quantity : 0 };
     return { id: line.id, line, facts, ...sold, total: lineTotal(sold, currency) };
   });
-  const asked = hasPlugins(reader)
-    ? rows.map(({ line, facts }) => askedLine(line, facts, reader))
+  const pluginLines = hasPlugins(reader)
+    ? rows.map(({ line, facts }) => lineForPlugins(line, facts, reader))
     : [];
   const own = firedRules(
     reader,
     rows.map(({ line, facts, quantity, total }) => {
       return { ...referenceOf(line, facts), quantity, total };
     }),
-    { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, asked) },
+    { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, pluginLines) },
   );
   const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
   const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
-  const apps = pluginDiscounts(reader, cart, asked, codes);
-  const automatic = [...own, ...apps.goods];
+  const apps = pluginDiscounts(reader, cart, pluginLines, codes);
+  const automatic = [...own, ...apps.lineItems];
   const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
   const { goods, results } = discountGoods<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);
@@ -245,7 +245,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
   }));
   return {
     goods: { ...goods, lines },
-    asked,
+    pluginLines,
     rules,
     usable,
     couponProblem: problem,

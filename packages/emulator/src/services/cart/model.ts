@@ -6,7 +6,7 @@ import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
 import type { Address, Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
-import type { ChosenMembership, Reference } from "../plugins/lines.js";
+import type { Reference, SelectedMembership } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
@@ -91,7 +91,7 @@ export interface Cart {
     readonly redeem?: string;
   } & Partial<AppCard>;
   /** The memberships that the buyer chose to pay for line items. */
-  memberships?: readonly ChosenMembership[];
+  memberships?: readonly SelectedMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;

@@ -7,17 +7,17 @@ import { amount } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { cartOffers } from "../delivery/cart-offers.js";
 import {
-  type Goods,
-  isCarrierSomewhere,
-  settingsFor,
-  settingsStand,
+  hasRegionOfCarrier,
+  type ShippedItem,
+  siteOptionsFor,
   type TimedReader,
+  usesSiteOptions,
 } from "../delivery/offers.js";
 import { callDiscountPlugin } from "../plugins/discounts.js";
-import type { AskedLine } from "../plugins/lines.js";
+import type { PluginLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
-import { askedLines, propertiesOf, rulesOf } from "./facts.js";
+import { linesForPlugins, propertiesOf, rulesOf } from "./facts.js";
 import { itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
@@ -34,7 +34,7 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
 /** Returns the line items to ship, at their prices after discounts, without removed ones. */
-const goodsOf = (lines: readonly SentLine[]): Goods[] =>
+const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, left }) => {
     const { quantity, status } = facts;
     if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
@@ -54,32 +54,33 @@ export const optionsFor = (
   cart: Cart,
   lines: () => readonly SentLine[],
   country?: string,
-): Offered[] => offeredFor(reader, cart, goodsOf(lines()), () => askedLines(reader, cart), country);
+): Offered[] =>
+  offeredFor(reader, cart, shippedItems(lines()), () => linesForPlugins(reader, cart), country);
 
 /**
  * Returns the delivery options for items sent to a cart's delivery address.
  *
- * @param asked - returns the line items for a request to an app
+ * @param pluginLines - returns the line items for a request to an app
  */
 export function offeredFor(
   reader: TimedReader,
   cart: Cart,
-  goods: readonly Goods[],
-  asked: () => readonly AskedLine[],
+  items: readonly ShippedItem[],
+  pluginLines: () => readonly PluginLine[],
   country = cart.deliveryAddress?.country,
 ): Offered[] {
   const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
-  const live = liveCarrier(reader, journeyOf(cart, country), asked);
+  const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
   // An app that serves as a regional carrier gets only the items for that region. Any other app
   // gets all shipped items.
-  const isRegional = live !== undefined && isCarrierSomewhere(reader, live.appId);
+  const isRegional = live !== undefined && hasRegionOfCarrier(reader, live.appId);
   const own =
-    goods.length > 0
-      ? cartOffers(reader, goods, place, isRegional ? live : undefined)
-      : settingsStand(reader)
-        ? settingsFor(reader, country)
+    items.length > 0
+      ? cartOffers(reader, items, place, isRegional ? live : undefined)
+      : usesSiteOptions(reader)
+        ? siteOptionsFor(reader, country)
         : [];
-  return isRegional ? own : [...own, ...pluginRates(reader, live, asked)];
+  return isRegional ? own : [...own, ...pluginRates(reader, live, pluginLines)];
 }
 
 /** Returns the delivery options of a cart that has not been priced yet. */
@@ -100,7 +101,7 @@ export function couponOfApp(
   cart: Cart,
   code: string,
 ): AppCoupon | { readonly problem: string } | undefined {
-  const result = callDiscountPlugin(reader, cart, askedLines(reader, cart), [code]);
+  const result = callDiscountPlugin(reader, cart, linesForPlugins(reader, cart), [code]);
   if (result?.kind === "error") return { problem: result.code };
   const discounts = result?.kind === "response" ? result.response.discounts : [];
   const isKnown = discounts.some(({ couponOptions }) => couponOptions?.code === code);

@@ -10,8 +10,7 @@ import type { TaxSource } from "../plugins/tax.js";
 import { reducePrice } from "../pricing/discounts.js";
 import { splitTotals } from "../pricing/split.js";
 import type { Taxed } from "../pricing/taxes.js";
-import { DELIVERY, type Totals, totalsOf } from "../pricing/totals.js";
-import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
+import { type Totals, totalsOf } from "../pricing/totals.js";
 import type { PlaceProblem } from "../tax/rules.js";
 import { rulesOf } from "./facts.js";
 import { lineName } from "./line-parts.js";
@@ -24,7 +23,7 @@ import {
 } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
-import { cartTax, type TaxedItem } from "./tax.js";
+import { cartTax, taxableItems } from "./tax.js";
 
 export type PricedLine = PricedCart["lines"][number];
 
@@ -68,44 +67,6 @@ function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount 
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-/** Returns the taxable parts: line items, delivery and fees. */
-function taxableItems(
-  { site }: Reader,
-  { goods }: DiscountedCart,
-  delivery: Amount,
-  fees: readonly Fee[],
-): TaxedItem[] {
-  const one = { quantity: 1, bySettings: true };
-  return [
-    ...goods.lines.map(({ line, facts, left }): TaxedItem => {
-      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress: address } = rulesOf(line, facts);
-      const { quantity } = facts;
-      return {
-        ...one,
-        id: line.id,
-        name: lineName(line, facts),
-        quantity,
-        total: left,
-        groupId,
-        address,
-      };
-    }),
-    {
-      ...one,
-      id: DELIVERY,
-      name: "Delivery",
-      total: delivery,
-      groupId: DELIVERY_TAX_GROUP,
-      bySettings: site.tax.delivery && delivery.gt(0),
-    },
-    ...fees
-      .filter(({ taxable }) => taxable)
-      .map(({ id, name, price: total, taxGroupId: groupId = DEFAULT_TAX_GROUP }) => {
-        return { ...one, id, name, total, groupId };
-      }),
-  ];
-}
-
 const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
   goods.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
@@ -136,12 +97,20 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
-  const ofApps = pluginFees(reader, cart, discounted.asked, {
+  const pluginFeeList = pluginFees(reader, cart, discounted.pluginLines, {
     subtotal: goods.subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
-  const fees = [...ofApps, ...lineFees(reader, discounted)];
-  const items = taxableItems(reader, discounted, price, fees);
+  const fees = [...pluginFeeList, ...lineFees(reader, discounted)];
+  const items = taxableItems(
+    reader,
+    goods.lines.map(({ line, facts, left: total }) => {
+      const { quantity } = facts;
+      return { ...rulesOf(line, facts), id: line.id, name: lineName(line, facts), quantity, total };
+    }),
+    price,
+    fees.filter(({ taxable }) => taxable).map((fee) => ({ ...fee, total: fee.price })),
+  );
   const taxes =
     parts.tax === false ? undefined : cartTax(reader, cart, items, option?.pickupAddress);
   const totals = totalsOf({
@@ -175,7 +144,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
 
 const known = /* @__PURE__ */ new WeakMap<
   Context,
-  Map<Cart, { readonly of: string; readonly priced: PricedCart }>
+  Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
 /** Returns a key of the cart fields that its price depends on. */
@@ -194,11 +163,11 @@ function priceableOf(cart: Cart): string {
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = known.get(context) ?? new Map();
   known.set(context, carts);
-  const of = priceableOf(cart);
+  const key = priceableOf(cart);
   const before = carts.get(cart);
-  if (before?.of === of) return before.priced;
+  if (before?.of === key) return before.priced;
   const priced = priceCart(context, cart, { now: context.now });
-  carts.set(cart, { of, priced });
+  carts.set(cart, { of: key, priced });
   return priced;
 }
 

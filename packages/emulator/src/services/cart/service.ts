@@ -3,7 +3,7 @@ import { defineService, listen } from "../../kernel/service.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import { visitorLoggedIn } from "../accounts/model/login-slice.js";
 import { type ChangedCart, cartChangedTopic } from "./cart-events.js";
-import { keepCart } from "./edit.js";
+import { transferCart } from "./edit.js";
 import { cartSlice } from "./model.js";
 import { cartV1Handlers } from "./v1/handlers.js";
 import { cartV1 } from "./v1/view.js";
@@ -37,7 +37,7 @@ export const cart = defineService({
   listeners: [
     listen(cartChangedTopic, emitCartEvents),
     listen(visitorLoggedIn, (context, { visitorId, memberId }) =>
-      keepCart(context, visitorId, memberId),
+      transferCart(context, visitorId, memberId),
     ),
   ],
 });

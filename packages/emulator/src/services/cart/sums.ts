@@ -44,7 +44,7 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
 }
 
 /** Returns a price before and after tax. */
-export const aroundTax = (context: Context, taxed: Taxed) => ({
+export const taxedPrices = (context: Context, taxed: Taxed) => ({
   totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
   totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
   taxDetails: taxDetails(context, taxed),
@@ -77,7 +77,7 @@ export const priceSummary = (context: Context, totals: DueTotals) => ({
 });
 
 /** Returns totals of zero for later payments, because V1 carts have no deposits or subscriptions. */
-export const nothingDue = (context: Context) =>
+export const zeroSummary = (context: Context) =>
   priceSummary(context, {
     subtotal: zero(),
     discount: zero(),

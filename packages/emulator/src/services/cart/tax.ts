@@ -6,6 +6,8 @@ import { type Amount, amount, round } from "../../kernel/money.js";
 import { memberSlice } from "../accounts/model/member.js";
 import { pluginTax, type TaxSource } from "../plugins/tax.js";
 import { type Taxable, type Taxed, taxedAt, taxedWith } from "../pricing/taxes.js";
+import { DELIVERY } from "../pricing/totals.js";
+import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
 import {
   ownRate,
   type PlaceProblem,
@@ -30,6 +32,35 @@ export interface TaxedItem {
   readonly address?: TaxAddress;
   /** Whether the site's single rate applies if the merchant has no tax regions. */
   readonly bySettings: boolean;
+}
+
+/** A line item or fee that may be taxed. Without a tax group, the default group applies. */
+interface TaxedPart extends Omit<TaxedItem, "groupId" | "bySettings" | "address"> {
+  readonly taxGroupId?: string | undefined;
+  readonly taxAddress?: TaxAddress;
+}
+
+/** Returns the taxable parts of a purchase: line items, delivery and taxable fees. */
+export function taxableItems(
+  { site }: Reader,
+  lines: readonly TaxedPart[],
+  delivery: Amount,
+  fees: readonly Omit<TaxedPart, "quantity">[],
+): TaxedItem[] {
+  const itemOf = (part: TaxedPart, bySettings = true): TaxedItem => {
+    const { id, name, quantity, total, taxGroupId = DEFAULT_TAX_GROUP, taxAddress } = part;
+    return { id, name, quantity, total, groupId: taxGroupId, address: taxAddress, bySettings };
+  };
+  const one = { quantity: 1 };
+  const deliveryPart = { ...one, id: DELIVERY, name: "Delivery", total: delivery };
+  return [
+    ...lines.map((line) => itemOf(line)),
+    itemOf(
+      { ...deliveryPart, taxGroupId: DELIVERY_TAX_GROUP },
+      site.tax.delivery && delivery.gt(0),
+    ),
+    ...fees.map((fee) => itemOf({ ...one, ...fee })),
+  ];
 }
 
 export interface CartTax {
@@ -94,8 +125,8 @@ export function cartTax(
   const sent = items.filter(({ bySettings }) => bySettings);
   const { source, taxes } = pluginTax(reader, cart, sent, prices);
   const own = ownRate(reader);
-  const taxed = (of: (item: TaxedItem, taxable: Taxable) => Taxed) =>
-    new Map(items.map((item) => [item.id, of(item, { full: item.total, included })]));
+  const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
+    new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {
     const byApp = taxed(({ id }, taxable) =>
       taxedWith(taxable, own, round(amount(taxes.get(id) ?? 0), currency)),

@@ -5,7 +5,7 @@ import { amount } from "../../kernel/money.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed } from "../plugins/call-plugin.js";
 import { physical, referred } from "../plugins/lines.js";
-import { askedLines } from "./facts.js";
+import { linesForPlugins } from "./facts.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import type { PricedCart, PricedLine } from "./price.js";
@@ -60,9 +60,9 @@ export function violationsOf(
   priced: PricedCart,
   atCheckout: boolean,
 ): Violation[] {
-  const found: (NewViolation | undefined)[] = [];
+  const violations: (NewViolation | undefined)[] = [];
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
-  if (cart.lines.length === 0) found.push(["EMPTY_CART", "GLOBAL", "The cart is empty"]);
+  if (cart.lines.length === 0) violations.push(["EMPTY_CART", "GLOBAL", "The cart is empty"]);
   const gone = priced.lines.filter(
     ({ facts }) => facts.status === "OUT_OF_STOCK" || facts.status === "REMOVED_FROM_CATALOG",
   );
@@ -70,18 +70,28 @@ export function violationsOf(
     const allLineItemsOutOfStock = gone.length === priced.lines.length;
     const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock };
     const description = "Some items are out of stock";
-    found.push(["LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", description, { lineItemsOutOfStockData }]);
+    violations.push([
+      "LINE_ITEMS_OUT_OF_STOCK",
+      "LINE_ITEM",
+      description,
+      { lineItemsOutOfStockData },
+    ]);
   }
   const membersOnly = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
   if (membersOnly.length > 0 && cart.owner.kind !== "member") {
     const membersOnlyItemData = { lineItemIds: idsOf(membersOnly) };
     const description = "Some items are for members only";
-    found.push(["MEMBERS_ONLY_ITEM", "LINE_ITEM", description, { membersOnlyItemData }]);
+    violations.push(["MEMBERS_ONLY_ITEM", "LINE_ITEM", description, { membersOnlyItemData }]);
   }
   if (priced.couponProblem && cart.coupon) {
     const { reason, description } = priced.couponProblem;
     const invalidCouponStatusData = { couponCode: cart.coupon.code, reason };
-    found.push(["INVALID_COUPON_STATUS", "DISCOUNT", description, { invalidCouponStatusData }]);
+    violations.push([
+      "INVALID_COUPON_STATUS",
+      "DISCOUNT",
+      description,
+      { invalidCouponStatusData },
+    ]);
   }
   const minimum = amount(context.site.minimumOrderSubtotal ?? "0");
   if (cart.lines.length > 0 && priced.subtotal.lt(minimum)) {
@@ -91,10 +101,10 @@ export function violationsOf(
     };
     const description = "The subtotal is below the minimum order amount";
     const data = { subtotalBelowOrderMinimumData };
-    found.push(["SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", description, data]);
+    violations.push(["SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", description, data]);
   }
-  if (atCheckout) found.push(deliveryViolation(context, cart, priced));
-  return found
+  if (atCheckout) violations.push(deliveryViolation(context, cart, priced));
+  return violations
     .filter((violation) => violation !== undefined)
     .map(([code, scope, description, data]) => {
       return { code, scope, severity: "ERROR", description, ...data };
@@ -116,7 +126,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
   return {
     buyerDetails: { email: cart.email },
-    lineItems: askedLines(context, cart).map((line) => ({
+    lineItems: linesForPlugins(context, cart).map((line) => ({
       id: line.id,
       quantity: line.quantity,
       ...referred(line),

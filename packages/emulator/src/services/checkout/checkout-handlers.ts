@@ -36,7 +36,7 @@ import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { findIntent, payIntent } from "../orders/ledger/charges.js";
 import { checkItemsV1, type Placing, placeOrder, startOrder } from "../orders/place-order.js";
-import { chosenMemberships } from "../plugins/memberships.js";
+import { toSelectedMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
 
@@ -75,7 +75,7 @@ function apply(
     billingContact: billingContact && contactOf(billingContact),
     note: info.buyerNote,
     email: info.buyerInfo?.email,
-    memberships: memberships && chosenMemberships(memberships),
+    memberships: memberships && toSelectedMemberships(memberships),
     customCheckoutUrl: request.overrideCheckoutUrl,
   });
   assign(cart, { deliveryCode: deliveryCode(context, cart, info) });

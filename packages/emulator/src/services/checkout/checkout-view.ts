@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { type PricedCart, splitByTrial } from "../cart/price.js";
-import { aroundTax, multiPrice, priceSummary } from "../cart/sums.js";
+import { multiPrice, priceSummary, taxedPrices } from "../cart/sums.js";
 import { lineCore, lineImage, shippingInfo, totalsV1 } from "../cart/v1/view.js";
 import { OTHER_TARGET, pluginViolations, violationsOf } from "../cart/violations.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
@@ -19,7 +19,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     id: cart.checkoutId,
     lineItems: priced.lines.map((line) => ({
       ...lineCore(context, line),
-      ...aroundTax(context, line.taxed),
+      ...taxedPrices(context, line.taxed),
       discount: multiPrice(context, line.discount),
       media: lineImage(context, line),
     })),

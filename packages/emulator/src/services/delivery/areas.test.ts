@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { covers, distance, isWithin } from "./areas.js";
-import type { LocalDeliveryOption } from "./options.js";
+import type { LocalDeliveryOption } from "./model.js";
 
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+const address = { formattedAddress: "London", geocode: LONDON };
+const around = (radius: number) => ({ radiusConfig: { radius, lengthUnit: "KM", address } });
 
 test("distance is measured on the earth's surface", () => {
   expect(distance(LONDON, PARIS, "KM")).toBeCloseTo(343.6, 0);
@@ -33,12 +35,22 @@ test.each([
     { country: "US", subdivision: "OR", city: "portland" },
     true,
   ],
-  [{ radiusConfig: { radius: 400, address: { geocode: LONDON } } }, { geocode: PARIS }, true],
-  [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, { geocode: PARIS }, false],
+  [around(400), { geocode: PARIS }, true],
+  [around(300), { geocode: PARIS }, false],
   // a place without coordinates is in no circle
-  [{ radiusConfig: { radius: 300, address: { geocode: LONDON } } }, {}, false],
-  [{ zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR" }] }, { postalCode: "1" }, false],
+  [around(300), {}, false],
+  [
+    { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },
+    { postalCode: "1" },
+    false,
+  ],
 ])("covers(%j, %j) returns %s", (area, place, expected) => {
-  const option: LocalDeliveryOption = { id: "", deliveryRegionIds: [], rates: [], ...area };
+  const option: LocalDeliveryOption = {
+    id: "",
+    deliveryRegionIds: [],
+    rates: [],
+    destinations: [],
+    ...area,
+  };
   expect(covers(option, place)).toBe(expected);
 });

@@ -1,7 +1,5 @@
-import { objectOf } from "../../resource/verbs/verb.js";
-import type { Place } from "./model.js";
-import type { LocalDeliveryOption } from "./options.js";
-import { partOf } from "./regions.js";
+import { type Address, subdivisionCode } from "../address.js";
+import type { LocalDeliveryOption } from "./model.js";
 
 interface Point {
   readonly latitude?: number;
@@ -40,49 +38,52 @@ export function isWithin(
 const isPoint = (point: Point | undefined): point is Required<Point> =>
   typeof point?.latitude === "number" && typeof point.longitude === "number";
 
-const plain = (value: unknown) =>
+const normalized = (value: unknown) =>
   String(value ?? "")
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
 /** An area without destinations accepts every place. */
-function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place): boolean {
+function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
   const { country, subdivision } = place;
   return destinations.some(
     ({ code, subdivisions = [] }) =>
       code === country &&
       (subdivisions.length === 0 ||
-        subdivisions.some((one) => partOf(country, one) === partOf(country, subdivision))),
+        subdivisions.some(
+          (one) => subdivisionCode(country, one) === subdivisionCode(country, subdivision),
+        )),
   );
 }
 
 /** Radius and custom areas only match places with coordinates. */
-export function covers(option: LocalDeliveryOption, place: Place): boolean {
+export function covers(option: LocalDeliveryOption, place: Address): boolean {
   if (!inDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;
   const { country, subdivision, city, postalCode, geocode } = place;
   if (zipConfig) {
-    const code = plain(postalCode);
+    const code = normalized(postalCode);
     return (zipConfig.zipCodes ?? []).some((pattern) =>
       pattern.endsWith("*")
-        ? code.startsWith(plain(pattern.slice(0, -1)))
-        : code === plain(pattern),
+        ? code.startsWith(normalized(pattern.slice(0, -1)))
+        : code === normalized(pattern),
     );
   }
   if (cityConfig) {
     return cityConfig.cityItems.some(
       (item) =>
         item.country === country &&
-        plain(item.cityName) === plain(city) &&
-        (!item.subdivision || partOf(country, item.subdivision) === partOf(country, subdivision)),
+        normalized(item.cityName) === normalized(city) &&
+        (!item.subdivision ||
+          subdivisionCode(country, item.subdivision) === subdivisionCode(country, subdivision)),
     );
   }
   if (!isPoint(geocode)) return false;
   if (radiusConfig) {
-    const center: Point = objectOf(objectOf(radiusConfig.address).geocode);
+    const center = radiusConfig.address.geocode;
     const unit = radiusConfig.lengthUnit === "MI" ? "MI" : "KM";
-    return isPoint(center) && distance(center, geocode, unit) <= Number(radiusConfig.radius ?? 0);
+    return isPoint(center) && distance(center, geocode, unit) <= radiusConfig.radius;
   }
   return isWithin(geocode, (customAreaConfig?.geocodes ?? []).filter(isPoint));
 }

@@ -1,5 +1,5 @@
 import type { Context, Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
@@ -61,8 +61,8 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const all = [
     ...new Set(deliveryRegions.flatMap((one) => one.deliveryCarriers.map(({ appId }) => appId))),
   ];
-  const asked = listOf(request.appIds);
-  const done = eachOf(tools, asked.length > 0 ? asked : all, (appId) => {
+  const requested = listOf(request.appIds);
+  const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter(serves(appId));
     if (!carrier || regions.length === 0) {
@@ -90,7 +90,7 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   if (carrierId === PICKUP.id) {
     const places = pickupLocations.of(tools);
     places.edit(places.get(id), (copy) => {
-      copy.active = active === true;
+      Object.assign(copy, { active: active === true });
     });
   } else if (carrierId === SHIPPING.id) {
     const { off } = tools.store(deliverySlice);
@@ -98,7 +98,7 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
     if (active === true) tools.changes.remove(off, id);
     else tools.changes.put(off, id, true);
   } else {
-    throw applicationError(428, "DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
+    throw rejection("DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
   }
   return {};
 }

@@ -1,20 +1,21 @@
 import { type Amount, sum } from "../../kernel/money.js";
+import type { Address } from "../address.js";
 import type { LiveCarrier, Offered } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import type { DeliveryRegion, Place } from "./model.js";
+import type { DeliveryRegion } from "./model.js";
 import {
   byProfile,
-  type Goods,
   hasDefaultProfile,
   loadOf,
   type Offer,
   offersFor,
   parcelsOf,
   pickupOffers,
+  type ShippedItem,
   servedBy,
-  settingsFor,
-  settingsStand,
+  siteOptionsFor,
   type TimedReader,
+  usesSiteOptions,
 } from "./offers.js";
 
 interface Part extends Offer {
@@ -90,43 +91,43 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
 }
 
 /** For buyers who have not entered an address. */
-function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
-  const lists = byProfile(reader, goods).map(({ profile, goods: own }) => {
-    const found = new Map<string, Part>();
+function pickups(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
+  const lists = byProfile(reader, items).map(({ profile, items: own }) => {
+    const parts = new Map<string, Part>();
     for (const region of profile?.deliveryRegions ?? []) {
       if (region.active === false) continue;
       for (const offer of pickupOffers(reader, { region, load: loadOf(own) })) {
-        if (found.has(offer.code)) continue;
-        found.set(offer.code, { ...offer, region, lineItemIds: own.map(({ id }) => id) });
+        if (parts.has(offer.code)) continue;
+        parts.set(offer.code, { ...offer, region, lineItemIds: own.map(({ id }) => id) });
       }
     }
-    return [...found.values()];
+    return [...parts.values()];
   });
   return together(lists, false);
 }
 
 export function cartOffers(
   reader: TimedReader,
-  goods: readonly Goods[],
-  place: Place,
+  items: readonly ShippedItem[],
+  place: Address,
   live?: LiveCarrier,
 ): Offered[] {
   const { country } = place;
-  const stands = settingsStand(reader);
+  const usesSite = usesSiteOptions(reader);
   // Emulators with a subset of services have no profiles.
-  if (!hasDefaultProfile(reader)) return settingsFor(reader, country);
+  if (!hasDefaultProfile(reader)) return siteOptionsFor(reader, country);
   if (country === undefined) {
-    return [...(stands ? settingsFor(reader, country) : []), ...pickups(reader, goods)];
+    return [...(usesSite ? siteOptionsFor(reader, country) : []), ...pickups(reader, items)];
   }
-  const parcels = parcelsOf(reader, goods, place);
+  const parcels = parcelsOf(reader, items, place);
   if (parcels.length === 0) return [];
-  const served = parcels.reduce((all, parcel) => all + parcel.goods.length, 0);
-  const partial = served < goods.length;
+  const served = parcels.reduce((all, parcel) => all + parcel.items.length, 0);
+  const partial = served < items.length;
   const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
-  const settings = stands && areShipped ? settingsFor(reader, country) : [];
+  const settings = usesSite && areShipped ? siteOptionsFor(reader, country) : [];
   const lists = parcels.map((parcel) =>
     offersFor(reader, parcel, place, live).map((offer): Part => {
-      const lineItemIds = parcel.goods.map(({ id }) => id);
+      const lineItemIds = parcel.items.map(({ id }) => id);
       return { ...offer, region: parcel.region, lineItemIds };
     }),
   );

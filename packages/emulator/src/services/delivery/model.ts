@@ -1,54 +1,27 @@
-export interface Place {
-  readonly country?: string;
-  readonly subdivision?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
-  readonly geocode?: { readonly latitude?: number; readonly longitude?: number };
-}
+import type { DeliveryProfile as Profile } from "@portico/ecom/delivery-profile";
+import type {
+  LocalDeliveryOption as LocalDelivery,
+  ScheduledDeliveryInput,
+} from "@portico/ecom/local-delivery-options";
+import type { PickupLocation as Pickup } from "@portico/ecom/pickup-locations";
+import type { ShippingOption as Shipping } from "@portico/ecom/shipping-options";
+import type { Sent } from "../../kernel/wire-request.js";
 
-export interface Destination {
-  readonly countryCode: string;
-  readonly subdivisions?: readonly string[];
-}
-
-export interface DeliveryCarrier {
-  readonly appId: string;
-  readonly backupRate?: {
-    readonly title?: string;
-    readonly amount?: string;
-    readonly active?: boolean;
-  };
-  readonly additionalCharges?: readonly {
-    readonly description?: string;
-    readonly amount: string;
-  }[];
-}
+export type DeliveryProfile = Sent<Profile>;
 
 /** Without destinations, it is the rest of the world. */
-export interface DeliveryRegion {
-  readonly id: string;
-  readonly name?: string;
-  readonly active?: boolean;
-  deliveryCarriers: DeliveryCarrier[];
-  readonly destinations: readonly Destination[];
-  createdDate?: string;
-}
+export type DeliveryRegion = DeliveryProfile["deliveryRegions"][number];
 
-export type DeliveryProfile = {
-  readonly id: string;
-  readonly name?: string;
-  readonly default?: boolean;
-  deliveryRegions: DeliveryRegion[];
-};
+export type DeliveryCarrier = DeliveryRegion["deliveryCarriers"][number];
 
-export interface Condition {
-  readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
-  readonly value: string;
-  readonly operator: "EQ" | "GT" | "GTE" | "LT" | "LTE";
-}
+export type Destination = DeliveryRegion["destinations"][number];
 
-export interface Rate {
-  readonly amount: string;
-  readonly conditions?: readonly Condition[];
-  readonly multiplyByQuantity?: boolean;
-}
+export type ShippingOption = Sent<Shipping>;
+
+export type PickupLocation = Sent<Pickup>;
+
+export type LocalDeliveryOption = Sent<LocalDelivery>;
+
+export type Schedule = Sent<ScheduledDeliveryInput>;
+
+export type Rate = ShippingOption["rates"][number];

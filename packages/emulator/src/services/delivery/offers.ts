@@ -8,13 +8,13 @@ import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
 import { covers } from "./areas.js";
 import { isOffered } from "./carrier-settings.js";
 import { LOCAL, PICKUP, SHIPPING } from "./carriers.js";
-import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Place, Rate } from "./model.js";
-import {
-  type LocalDeliveryOption,
-  localDeliveryOptions,
-  pickupLocations,
-  shippingOptions,
-} from "./options.js";
+import type {
+  DeliveryCarrier,
+  DeliveryProfile,
+  DeliveryRegion,
+  LocalDeliveryOption,
+} from "./model.js";
+import { localDeliveryOptions, pickupLocations, shippingOptions } from "./options.js";
 import { deliveryProfiles } from "./profiles.js";
 import { type Load, priceOf } from "./rates.js";
 import { regionFor } from "./regions.js";
@@ -22,7 +22,7 @@ import { isScheduled, slotsOf } from "./schedule.js";
 
 export type TimedReader = Reader & { readonly now: number };
 
-export interface Goods {
+export interface ShippedItem {
   readonly id: string;
   readonly quantity: number;
   /** Total weight and price. */
@@ -32,7 +32,7 @@ export interface Goods {
 }
 
 export interface Parcel {
-  readonly goods: readonly Goods[];
+  readonly items: readonly ShippedItem[];
   readonly region: DeliveryRegion;
   readonly load: Load;
 }
@@ -50,59 +50,62 @@ export interface Offer {
   readonly slot?: TimeSlot;
 }
 
-function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>): T[] {
+function entitiesOf<T extends Entity>(reader: Reader, slice: Slice<ResourceData<T>>): T[] {
   // Emulators with a subset of services do not have these entities.
-  return [...(reader.store(of)?.items.values() ?? [])].map(({ entity }) => entity as T);
+  return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
 /** The site's settings apply until the merchant creates a shipping option. */
-export const settingsStand = (reader: Reader): boolean =>
+export const usesSiteOptions = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
-export const settingsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
+export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
 /** A local delivery has a time slot after its ID. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
-export const isCarrierSomewhere = (reader: Reader, appId: string): boolean =>
+export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
   entitiesOf(reader, deliveryProfiles).some(({ deliveryRegions }) =>
     deliveryRegions.some((region) => servedBy(region, { id: appId })),
   );
 
 export const isKnownOption = (reader: Reader, code: string): boolean =>
-  (settingsStand(reader) && reader.site.delivery.some((option) => option.code === code)) ||
-  [shippingOptions, pickupLocations, localDeliveryOptions].some((of) =>
-    reader.store(of)?.items.has(withoutSlot(code)),
-  );
+  (usesSiteOptions(reader) && reader.site.delivery.some((option) => option.code === code)) ||
+  [
+    ...entitiesOf(reader, shippingOptions),
+    ...entitiesOf(reader, pickupLocations),
+    ...entitiesOf(reader, localDeliveryOptions),
+  ].some(({ id }) => id === withoutSlot(code));
 
 export const hasDefaultProfile = (reader: Reader): boolean =>
   entitiesOf(reader, deliveryProfiles).some((profile) => profile.default);
 
-export const loadOf = (goods: readonly Goods[]): Load => ({
-  quantity: goods.reduce((all, { quantity }) => all + quantity, 0),
-  weight: sum(goods.map(({ weight }) => weight)),
-  price: sum(goods.map(({ price }) => price)),
+export const loadOf = (items: readonly ShippedItem[]): Load => ({
+  quantity: items.reduce((all, { quantity }) => all + quantity, 0),
+  weight: sum(items.map(({ weight }) => weight)),
+  price: sum(items.map(({ price }) => price)),
 });
 
 /** Starts with the default profile. */
 export function byProfile(
   reader: Reader,
-  goods: readonly Goods[],
-): { readonly profile: DeliveryProfile | undefined; readonly goods: readonly Goods[] }[] {
+  items: readonly ShippedItem[],
+): { readonly profile: DeliveryProfile | undefined; readonly items: readonly ShippedItem[] }[] {
   const profiles = entitiesOf(reader, deliveryProfiles);
   const fallback = profiles.find((profile) => profile.default);
-  const of = ({ profileId }: Goods) => profiles.find(({ id }) => id === profileId) ?? fallback;
+  const profileOf = ({ profileId }: ShippedItem) =>
+    profiles.find(({ id }) => id === profileId) ?? fallback;
   return [fallback, ...profiles.filter((profile) => profile !== fallback)]
-    .map((profile) => ({ profile, goods: goods.filter((one) => of(one) === profile) }))
-    .filter((sorted) => sorted.goods.length > 0);
+    .map((profile) => ({ profile, items: items.filter((one) => profileOf(one) === profile) }))
+    .filter((sorted) => sorted.items.length > 0);
 }
 
 /** Omits items whose profile does not serve the place. */
-export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place): Parcel[] {
-  return byProfile(reader, goods).flatMap(({ profile, goods: own }) => {
+export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
+  return byProfile(reader, items).flatMap(({ profile, items: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
-    return region ? [{ goods: own, region, load: loadOf(own) }] : [];
+    return region ? [{ items: own, region, load: loadOf(own) }] : [];
   });
 }
 
@@ -127,8 +130,8 @@ function offerAt(
 
 /** Rates with conditions override the amount for free delivery. */
 function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
-  const { minimumFreeDeliveryOrderAmount: free, rate, rates = [] } = option;
-  const isConditional = rates.some(({ conditions = [] }: Rate) => conditions.length > 0);
+  const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
+  const isConditional = rates.some(({ conditions }) => conditions.length > 0);
   const isFree = free !== undefined && free !== null && load.price.gte(free);
   if (isFree && !isConditional) return amount(0);
   return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
@@ -154,12 +157,12 @@ function offersBy(
 ): Offer[] {
   const carrier = servedBy(region, { id });
   if (!carrier) return [];
-  const found = offers(carrier);
-  if (found === "nothing") return [];
-  return found.length > 0 ? found : backupOf(reader, carrier);
+  const carrierOffers = offers(carrier);
+  if (carrierOffers === "nothing") return [];
+  return carrierOffers.length > 0 ? carrierOffers : backupOf(reader, carrier);
 }
 
-export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goods">): Offer[] {
+export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "items">): Offer[] {
   const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
   return offersBy(reader, region, PICKUP.id, (carrier) =>
     entitiesOf(reader, pickupLocations)
@@ -176,10 +179,10 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
   );
 }
 
-function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
+function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // The caller offers the site's settings instead of shipping options and backup rates.
-    if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "nothing";
+    if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return entitiesOf(reader, shippingOptions)
       .filter(({ id, deliveryRegionIds }) => {
         return deliveryRegionIds.includes(region.id) && isOffered(reader, id);
@@ -194,7 +197,7 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: P
   });
 }
 
-function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place): Offer[] {
+function localOffers(reader: TimedReader, { region, load }: Parcel, place: Address): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
     entitiesOf(reader, localDeliveryOptions)
       .filter((one) => one.deliveryRegionIds.includes(region.id) && covers(one, place))
@@ -216,12 +219,12 @@ function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place
 
 function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefined): Offer[] {
   const own = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
-  const { region, goods } = parcel;
-  const asked = region.deliveryCarriers.filter(({ appId }) => !own.has(appId));
-  return asked.flatMap(({ appId }) =>
+  const { region, items } = parcel;
+  const liveCarriers = region.deliveryCarriers.filter(({ appId }) => !own.has(appId));
+  return liveCarriers.flatMap(({ appId }) =>
     offersBy(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
-      const result = live.ratesOf(goods.map(({ id }) => id));
+      const result = live.ratesOf(items.map(({ id }) => id));
       // An error from the app means that it does not deliver there.
       if (result.kind === "error") return "nothing";
       if (result.kind === "failed") return [];
@@ -241,7 +244,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
 export const offersFor = (
   reader: TimedReader,
   parcel: Parcel,
-  place: Place,
+  place: Address,
   live?: LiveCarrier,
 ): Offer[] => [
   ...shippingOffers(reader, parcel, place),

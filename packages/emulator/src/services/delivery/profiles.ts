@@ -1,6 +1,7 @@
 import { guidOf } from "../../kernel/ids.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
+import { created } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { SiteSettings } from "../../site/settings.js";
@@ -16,43 +17,46 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
   id: guidOf(`delivery-region:${name}`),
   name,
   active: true,
-  deliveryCarriers: [{ appId: SHIPPING.id }],
+  deliveryCarriers: [{ appId: SHIPPING.id, additionalCharges: [] }],
   destinations,
 });
 
 /** Every site has a profile for products without a profile. */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
-  const domestic = country ? [region("Domestic", [{ countryCode: country }])] : [];
+  const domestic = country
+    ? [region("Domestic", [{ countryCode: country, subdivisions: [] }])]
+    : [];
   return {
     id: guidOf("delivery-profile:default"),
     name: "Default",
     default: true,
+    revision: "1",
     deliveryRegions: [...domestic, region("International", [])],
   };
 }
 
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
-  const found = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
-  if (!found) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
-  return found;
+  const profile = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
+  if (!profile) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
+  return profile;
 }
 
 function changed(
   { edit, view }: Profiles,
   profile: DeliveryProfile,
-  change: (regions: DeliveryRegion[]) => DeliveryRegion[],
+  change: (regions: readonly DeliveryRegion[]) => DeliveryRegion[],
 ) {
   const next = edit(profile, (copy) => {
-    copy.deliveryRegions = change(copy.deliveryRegions);
+    Object.assign(copy, { deliveryRegions: change(copy.deliveryRegions) });
   });
-  return { next, answer: { deliveryProfile: view(next) } };
+  return { next, response: { deliveryProfile: view(next) } };
 }
 
 function changedCarriers(
   tools: Profiles,
   deliveryRegionId: unknown,
-  change: (carriers: DeliveryCarrier[]) => DeliveryCarrier[],
+  change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
   return changed(tools, withRegion(tools, deliveryRegionId), (regions) =>
     regions.map((one) =>
@@ -60,41 +64,31 @@ function changedCarriers(
         ? { ...one, deliveryCarriers: change(one.deliveryCarriers) }
         : one,
     ),
-  ).answer;
+  ).response;
 }
 
-function tellRegion(
-  { emitAction: told }: Profiles,
+function emitRegion(
+  { emitAction }: Profiles,
   slug: string,
   profile: DeliveryProfile,
-  one: DeliveryRegion,
+  { id: deliveryRegionId, ...rest }: DeliveryRegion,
 ) {
-  const { id: deliveryRegionId, ...rest } = one;
-  told(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
+  emitAction(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
 }
 
-const said = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<T>;
-
-function sentRegion(sent: unknown): Partial<DeliveryRegion> {
-  const { name, active, destinations } = objectOf(sent) as Entity & Partial<DeliveryRegion>;
-  return said({ name, active, destinations });
+function editableFields(region: unknown): Partial<DeliveryRegion> {
+  const { name, active, destinations } = objectOf(region);
+  return created({ name, active, destinations }, {});
 }
 
 /**
  * The documentation calls the carriers read-only but also lists errors for them, so the emulator
  * accepts them.
  */
-function newRegion(sent: unknown) {
-  const carriers = listOf(objectOf(sent).deliveryCarriers).map(objectOf);
-  return {
-    active: true,
-    destinations: [],
-    ...sentRegion(sent),
-    deliveryCarriers: carriers as (Entity & DeliveryCarrier)[],
-  };
+function newRegion({ guid }: Profiles, sent: unknown): DeliveryRegion {
+  const id = guid("deliveryRegion");
+  const deliveryCarriers = listOf(objectOf(sent).deliveryCarriers) as DeliveryCarrier[];
+  return { active: true, destinations: [], ...editableFields(sent), deliveryCarriers, id };
 }
 
 export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile", {
@@ -102,48 +96,47 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   defaults: { default: false, deliveryRegions: [] },
   seed: ({ site }) => [defaultProfile(site)],
   check: (next, before, tools) => {
-    for (const one of next.deliveryRegions) one.createdDate ??= tools.iso;
+    for (const one of next.deliveryRegions) {
+      Object.assign(one, { createdDate: one.createdDate ?? tools.iso });
+    }
     checkRegions(tools, next, before);
   },
   removing: (profile) => {
     if (!profile.default) return;
-    const description = "The default profile cannot be deleted";
-    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", description);
+    throw rejection("DEFAULT_CANNOT_BE_DELETED", "The default profile cannot be deleted");
   },
   custom: {
-    createDeliveryProfile: ({ guid, insert, view }, { deliveryProfile }) => {
+    createDeliveryProfile: (tools, { deliveryProfile }) => {
       const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
       if (sent.default === true) {
         const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
-        throw applicationError(428, code, "The site already has a default profile");
+        throw rejection(code, "The site already has a default profile");
       }
-      const deliveryRegions = listOf(sent.deliveryRegions).map((one) => {
-        return { ...newRegion(one), id: guid("deliveryRegion") };
-      });
-      const content = said({ name, createdBy, extendedFields, deliveryRegions });
-      return { deliveryProfile: view(insert(content as Partial<DeliveryProfile>)) };
+      const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
+      const content = created({ name, createdBy, extendedFields, deliveryRegions }, {});
+      return { deliveryProfile: tools.view(tools.insert(content)) };
     },
     updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
       const sent = objectOf(deliveryProfile);
       const before = get(sent.id);
       if (sent.default !== undefined && sent.default !== before.default) {
         const description = "The default profile cannot be changed to a regular one";
-        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", description);
+        throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
       }
       const next = revise(before, sent, fieldMask);
       if (!same(next.deliveryRegions, before.deliveryRegions)) {
         const description = "Regions must be changed with their own methods";
-        throw applicationError(428, "DELIVERY_REGION_CANNOT_BE_UPDATED", description);
+        throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
       }
       return { deliveryProfile: view(next) };
     },
     addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
       tools.checkRevision(profile, revision);
-      const made = { ...newRegion(deliveryRegion), id: tools.guid("deliveryRegion") };
-      const { next, answer } = changed(tools, profile, (regions) => [...regions, made]);
-      tellRegion(tools, "region_added", next, regionIn(next, made.id));
-      return answer;
+      const added = newRegion(tools, deliveryRegion);
+      const { next, response } = changed(tools, profile, (regions) => [...regions, added]);
+      emitRegion(tools, "region_added", next, regionIn(next, added.id));
+      return response;
     },
     updateDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
@@ -153,26 +146,26 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
       if (!same(carriers, before.deliveryCarriers)) {
         const description = "Carriers must be changed with their own methods";
-        throw applicationError(428, "DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
+        throw rejection("DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
-      const { next, answer } = changed(tools, profile, (regions) =>
-        regions.map((one) => (one.id === before.id ? { ...one, ...sentRegion(sent) } : one)),
+      const { next, response } = changed(tools, profile, (regions) =>
+        regions.map((one) => (one.id === before.id ? { ...one, ...editableFields(sent) } : one)),
       );
-      tellRegion(tools, "region_updated", next, regionIn(next, before.id));
-      return answer;
+      emitRegion(tools, "region_updated", next, regionIn(next, before.id));
+      return response;
     },
     removeDeliveryRegion: (tools, { deliveryProfileId, deliveryRegionId, revision }) => {
       const profile = tools.get(deliveryProfileId);
       const gone = regionIn(profile, deliveryRegionId);
       tools.checkRevision(profile, revision);
-      const { next, answer } = changed(tools, profile, (regions) =>
+      const { next, response } = changed(tools, profile, (regions) =>
         regions.filter(({ id }) => id !== gone.id),
       );
       tools.emitAction("region_removed", next, {
         deliveryProfileId: next.id,
         deliveryRegionId: gone.id,
       });
-      return answer;
+      return response;
     },
     getDeliveryProfileByDeliveryRegionId: (tools, { deliveryRegionId }) => ({
       deliveryProfile: tools.view(withRegion(tools, deliveryRegionId)),

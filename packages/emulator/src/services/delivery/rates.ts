@@ -1,6 +1,6 @@
 import { type Amount, amount, smaller, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
-import type { Condition, Rate } from "./model.js";
+import type { Rate } from "./model.js";
 
 export interface Load {
   readonly weight: Amount;
@@ -8,33 +8,26 @@ export interface Load {
   readonly quantity: number;
 }
 
-function holds({ type, value, operator }: Condition, load: Load): boolean {
-  const actual = {
-    BY_TOTAL_WEIGHT: load.weight,
-    BY_TOTAL_PRICE: load.price,
-    BY_TOTAL_QUANTITY: amount(load.quantity),
-  }[type];
+function holds({ type, value, operator }: Rate["conditions"][number], load: Load): boolean {
+  const { weight, price, quantity } = load;
+  const actual =
+    type === "BY_TOTAL_WEIGHT" ? weight : type === "BY_TOTAL_PRICE" ? price : amount(quantity);
   const order = actual.cmp(value);
-  return {
-    EQ: order === 0,
-    GT: order > 0,
-    GTE: order >= 0,
-    LT: order < 0,
-    LTE: order <= 0,
-  }[operator];
+  if (order === 0) return operator.endsWith("E") || operator === "EQ";
+  return operator.startsWith(order > 0 ? "G" : "L");
 }
 
 /** Returns undefined if no rate applies. */
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
-    .filter(({ conditions = [] }) => conditions.every((one) => holds(one, load)))
+    .filter(({ conditions }) => conditions.every((one) => holds(one, load)))
     .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
   const [first, ...rest] = prices;
   return first && rest.reduce(smaller, first);
 }
 
-export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
-  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
+export function deliveryPrice(option: DeliveryOption, subtotal: Amount): Amount {
+  return option.freeFrom !== undefined && subtotal.gte(option.freeFrom)
     ? zero()
     : amount(option.price);
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, notFound } from "../../kernel/platform-error.js";
+import { subdivisionCode } from "../address.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
@@ -10,16 +11,16 @@ const DIVIDED = new Set(
   ),
 );
 
-function meet(a: Destination, b: Destination): boolean {
+function destinationsOverlap(a: Destination, b: Destination): boolean {
   if (a.countryCode !== b.countryCode) return false;
   const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
   return ofA.length === 0 || ofB.length === 0 || ofA.some((part) => ofB.includes(part));
 }
 
-function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
+function regionsOverlap(a: DeliveryRegion, b: DeliveryRegion): boolean {
   const [toA, toB] = [a.destinations ?? [], b.destinations ?? []];
   if (toA.length === 0 || toB.length === 0) return toA.length === toB.length;
-  return toA.some((one) => toB.some((other) => meet(one, other)));
+  return toA.some((one) => toB.some((other) => destinationsOverlap(one, other)));
 }
 
 export const unknownCarrier = () =>
@@ -30,7 +31,7 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
   if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
     const description = `${carrier.displayName} requires a backup rate`;
-    throw applicationError(400, "DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
+    throw badRequest("DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
   }
 }
 
@@ -45,7 +46,7 @@ export function checkRegions(
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
       const description = `${countryCode} can only be a destination without subdivisions`;
-      throw applicationError(400, "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
+      throw badRequest("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.
@@ -53,10 +54,10 @@ export function checkRegions(
       if (!hasLeft) checkCarrier(reader, carrier);
     }
   }
-  const isTaken = deliveryRegions.some((region, index) =>
-    deliveryRegions.slice(index + 1).some((other) => collide(region, other)),
+  const hasOverlap = deliveryRegions.some((region, index) =>
+    deliveryRegions.slice(index + 1).some((other) => regionsOverlap(region, other)),
   );
-  if (isTaken) {
+  if (hasOverlap) {
     throw applicationError(409, "DESTINATIONS_COLLISION", "Two regions overlap");
   }
 }
@@ -67,12 +68,6 @@ export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion 
   return region;
 }
 
-/** Returns "NY" for both "NY" and "US-NY". */
-export function partOf(country: unknown, subdivision: unknown): string {
-  const part = String(subdivision ?? "");
-  return part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
-}
-
 /** A region that lists the place takes precedence over the one for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
@@ -80,10 +75,11 @@ export function regionFor(
   subdivision: unknown,
 ): DeliveryRegion | undefined {
   const active = deliveryRegions.filter((region) => region.active !== false);
-  const part = partOf(country, subdivision);
+  const part = subdivisionCode(country, subdivision);
   const serves = ({ countryCode, subdivisions = [] }: Destination) =>
     countryCode === country &&
-    (subdivisions.length === 0 || subdivisions.some((one) => partOf(country, one) === part));
+    (subdivisions.length === 0 ||
+      subdivisions.some((one) => subdivisionCode(country, one) === part));
   return (
     active.find(({ destinations }) => destinations.some(serves)) ??
     active.find(({ destinations }) => destinations.length === 0)

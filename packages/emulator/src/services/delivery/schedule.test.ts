@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isScheduled, type Schedule, slotsOf } from "./schedule.js";
+import type { Schedule } from "./model.js";
+import { isScheduled, slotsOf } from "./schedule.js";
 
 const DAY = 86_400_000;
 // a Wednesday

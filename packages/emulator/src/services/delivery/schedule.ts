@@ -1,12 +1,12 @@
 import { instantOf, offsetAt } from "../../site/zoned-time.js";
 import type { TimeSlot } from "../plugins/shipping.js";
+import type { Schedule } from "./model.js";
 
 const DAY = 86_400_000;
 /** The platform's number is not documented. */
 const DAYS_SHOWN = 14;
 
-const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
-const NAMES = [
+const DAYS = [
   "sunday",
   "monday",
   "tuesday",
@@ -16,35 +16,14 @@ const NAMES = [
   "saturday",
 ] as const;
 
-interface Time {
-  readonly hours?: number;
-  readonly minutes?: number;
-}
-
-interface DaySlot {
-  readonly enabledForDelivery: boolean;
-  readonly timeSlots?: readonly { readonly from: Time; readonly to: Time }[];
-}
-
-export interface Schedule {
-  readonly handlingDays: number;
-  readonly cutOffTime?: Time;
-  readonly timeWindows?: readonly {
-    readonly day?: string;
-    readonly start?: Time;
-    readonly end?: Time;
-    readonly enabled?: boolean;
-  }[];
-  readonly days?: { readonly [day: string]: DaySlot | undefined };
-}
-
-const millis = ({ hours = 0, minutes = 0 }: Time) => (hours * 60 + minutes) * 60_000;
+const millis = ({ hours = 0, minutes = 0 }: { hours?: number; minutes?: number }) =>
+  (hours * 60 + minutes) * 60_000;
 
 /** In milliseconds since midnight. The older format is used if the newer one is empty. */
 function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
   if (timeWindows.length === 0) {
-    return NAMES.map((name) => {
-      const { enabledForDelivery, timeSlots = [] } = days[name] ?? { enabledForDelivery: false };
+    return DAYS.map((day) => {
+      const { enabledForDelivery, timeSlots = [] } = days[day] ?? {};
       if (!enabledForDelivery) return [];
       const whole = timeSlots.map(({ from, to }) => [millis(from), millis(to)] as const);
       return whole.length > 0 ? whole : [[0, DAY]];
@@ -52,7 +31,8 @@ function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, n
   }
   return DAYS.map((day) =>
     timeWindows
-      .filter((window) => window.day === day && window.enabled !== false)
+      .filter(({ enabled }) => enabled !== false)
+      .filter((window) => window.day === day.slice(0, 3).toUpperCase())
       .map(({ start, end }) => [start ? millis(start) : 0, end ? millis(end) : DAY]),
   );
 }

@@ -1,27 +1,27 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import type { AskedLine } from "../plugins/lines.js";
+import type { Address } from "../address.js";
+import type { PluginLine } from "../plugins/lines.js";
 import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import type { Place } from "./model.js";
 import {
-  type Goods,
   hasDefaultProfile,
   type Offer,
   offersFor,
   type Parcel,
   parcelsOf,
+  type ShippedItem,
   servedBy,
-  settingsFor,
-  settingsStand,
+  siteOptionsFor,
+  usesSiteOptions,
 } from "./offers.js";
 import { deliveryPrice } from "./rates.js";
 
-const goodsOf = (lines: readonly Entity[]): Goods[] =>
+const shippedItems = (lines: readonly Entity[]): ShippedItem[] =>
   lines.map((line) => {
     const quantity = Number(line.quantity ?? 1);
     const whole = line.totalPrice ?? line.totalPriceBeforeDiscount;
@@ -35,9 +35,9 @@ const goodsOf = (lines: readonly Entity[]): Goods[] =>
     };
   });
 
-function settingsOf(context: Context, { region, load }: Parcel, place: Place): Offer[] {
-  if (!settingsStand(context) || !servedBy(region, SHIPPING)) return [];
-  return settingsFor(context, place.country).map((one) => ({
+function settingsOf(context: Context, { region, load }: Parcel, place: Address): Offer[] {
+  if (!usesSiteOptions(context) || !servedBy(region, SHIPPING)) return [];
+  return siteOptionsFor(context, place.country).map((one) => ({
     code: one.code,
     appId: SHIPPING.id,
     title: one.title,
@@ -51,18 +51,18 @@ function settingsOf(context: Context, { region, load }: Parcel, place: Place): O
 function solution(
   { site }: Context,
   currency: string,
-  { goods, region }: Parcel,
+  { items, region }: Parcel,
   offer: Offer,
   partial: boolean,
 ) {
   const price = (value: Amount) => {
-    const written = text(value, currency);
-    const shown = format(value, currency, site.locale);
+    const exact = text(value, currency);
+    const formatted = format(value, currency, site.locale);
     return {
-      amount: written,
-      convertedAmount: written,
-      formattedAmount: shown,
-      formattedConvertedAmount: shown,
+      amount: exact,
+      convertedAmount: exact,
+      formattedAmount: formatted,
+      formattedConvertedAmount: formatted,
     };
   };
   const { code, appId, title, time, instructions, pickup, slot } = offer;
@@ -89,21 +89,21 @@ function solution(
       {
         deliveryCarrier: { appId, code },
         deliveryRegion: { id: region.id, ...(region.name && { name: region.name }) },
-        applicableLineItems: { lineItemIds: goods.map(({ id }) => id) },
+        applicableLineItems: { lineItemIds: items.map(({ id }) => id) },
       },
     ],
     partial,
   };
 }
 
-const askedOf = (lines: readonly Entity[]): AskedLine[] =>
+const linesForPlugins = (lines: readonly Entity[]): PluginLine[] =>
   lines.map((line) => {
     const { shippable, weight, sku } = objectOf(line.physicalProperties);
-    const [goods] = goodsOf([line]);
+    const [item] = shippedItems([line]);
     const quantity = Number(line.quantity ?? 1);
-    const total = goods?.price ?? amount(0);
+    const total = item?.price ?? amount(0);
     const unit = total.div(quantity);
-    const reference = line.catalogReference as AskedLine["reference"];
+    const reference = line.catalogReference as PluginLine["reference"];
     return {
       id: String(line.id),
       name: String(line.name ?? ""),
@@ -130,7 +130,7 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
     ...(!!extendedFields && { extendedFields }),
   };
   const errors = new Map<string, object>();
-  const app = liveCarrier(context, journey, () => askedOf(lines));
+  const app = liveCarrier(context, journey, () => linesForPlugins(lines));
   const live = app && {
     ...app,
     ratesOf(ids: readonly string[]) {
@@ -147,19 +147,18 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
 }
 
 function getDeliverySolutions(request: Entity, context: Context) {
-  const destination: Place = objectOf(request.destination);
+  const destination: Address = objectOf(request.destination);
   const lines = listOf(request.lineItems).map(objectOf);
   const { country } = destination;
   if (!country) {
-    throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
+    throw badRequest("REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
-    const description = "The site has no default delivery profile";
-    throw applicationError(428, "MISSING_DEFAULT_DELIVERY_PROFILE", description);
+    throw rejection("MISSING_DEFAULT_DELIVERY_PROFILE", "The site has no default delivery profile");
   }
-  const parcels = parcelsOf(context, goodsOf(lines), destination);
+  const parcels = parcelsOf(context, shippedItems(lines), destination);
   if (parcels.length === 0) {
-    throw applicationError(428, "NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
+    throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
   const currency = String(request.currency ?? context.site.currency);
   const { live, errors } = carrierFor(context, request, lines, country);
@@ -168,7 +167,7 @@ function getDeliverySolutions(request: Entity, context: Context) {
       ...settingsOf(context, parcel, destination),
       ...offersFor(context, parcel, destination, live),
     ].map((offer) =>
-      solution(context, currency, parcel, offer, parcel.goods.length < lines.length),
+      solution(context, currency, parcel, offer, parcel.items.length < lines.length),
     ),
   );
   return { deliverySolutions, errors: [...errors.values()] };

@@ -170,15 +170,15 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
 /** Returns a draft with the automatic discounts and fees of its current lines. */
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   const offered = offeredDiscounts(context, draft);
-  const of = (from: string) => draft.discounts.filter((one) => one.source === from);
+  const discountsFrom = (from: string) => draft.discounts.filter((one) => one.source === from);
   const terms = offered.map((one) => [one.discount.id, one.terms] as const);
   return {
     draft: {
       ...draft,
       discounts: [
-        ...of("ORIGINAL_ORDER"),
+        ...discountsFrom("ORIGINAL_ORDER"),
         ...offered.map(({ terms: _terms, ...one }) => one),
-        ...of("CUSTOM"),
+        ...discountsFrom("CUSTOM"),
       ],
       additionalFees: [
         ...draft.additionalFees.filter((one) => one.source !== "AUTOMATIC"),

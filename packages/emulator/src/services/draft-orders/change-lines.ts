@@ -53,16 +53,14 @@ function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChang
   const { lineItem, removed } = line;
   const isRemoved = change.newQuantity === 0 || (removed && !change.newQuantity);
   if (change.newPrice !== undefined && isRemoved) {
-    const why = "The line item was removed";
-    throw rejection("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", why);
+    throw rejection("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", "The line item was removed");
   }
   if (lineItem.fulfillerId) {
     const why = "The line item has an external fulfiller";
     throw rejection("CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER", why);
   }
   if (listOf(lineItem.locations).length > 1 && change.newQuantity !== undefined) {
-    const why = "The line item has several locations";
-    throw rejection("UPDATING_LINE_ITEM_WITH_LOCATIONS", why);
+    throw rejection("UPDATING_LINE_ITEM_WITH_LOCATIONS", "The line item has several locations");
   }
   const platformFees = listOf(objectOf(draft.platformFeeSummary).fees);
   const isCharged = platformFees.some((fee) => objectOf(fee).lineItemId === lineItem.id);

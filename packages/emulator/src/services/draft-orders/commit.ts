@@ -18,7 +18,7 @@ import {
   writeToBuyer,
 } from "../orders/model/changes.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/order.js";
-import { decrementElsewhere, incrementElsewhere } from "../plugins/stock.js";
+import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";
 import { nonDraftableReasons } from "./draftability.js";
@@ -98,14 +98,19 @@ export const movesOf = (
     return [{ lineItemId, actionType, quantityChange: Math.abs(difference) }];
   });
 
-function move(context: Context, order: StoredOrder, lines: readonly DraftLine[], one: StockMove) {
+function applyMove(
+  context: Context,
+  order: StoredOrder,
+  lines: readonly DraftLine[],
+  one: StockMove,
+) {
   const { lineItemId, actionType, quantityChange: quantity = 0 } = one;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
   if (!line) return;
   const reference = { ...line, quantity };
   if (actionType === "RESTOCK") {
     returnStock(context, order, line.id, quantity);
-    incrementElsewhere(context, order.id, [reference], "ORDER_REFUNDED");
+    incrementPluginStock(context, order.id, [reference], "ORDER_REFUNDED");
     return;
   }
   const stock = order.stock.find((one) => one.lineItemId === line.id);
@@ -113,7 +118,7 @@ function move(context: Context, order: StoredOrder, lines: readonly DraftLine[],
     const description = "Insufficient inventory for the added items";
     throw failed(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
   }
-  decrementElsewhere(context, order.id, [reference], "ORDER_PLACED");
+  decrementPluginStock(context, order.id, [reference], "ORDER_PLACED");
 }
 
 /**
@@ -135,7 +140,7 @@ function moveStock(
     // Restock first, so that other lines can use the returned pieces.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
-    for (const one of sorted) move(context, order, lineItems, one);
+    for (const one of sorted) applyMove(context, order, lineItems, one);
   }
   const gone = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
   order.stock = order.stock.filter(({ lineItemId }) => !gone.includes(lineItemId));

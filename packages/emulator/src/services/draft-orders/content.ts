@@ -92,15 +92,15 @@ export const detailsIn = (source: Entity) =>
     }),
   );
 
-export interface Beginning {
+export interface InitialDraft {
   readonly content: Omit<DraftOrder, "id">;
   readonly facts: DraftFacts;
 }
 
-const flag = (taxExempt: unknown) => (typeof taxExempt === "boolean" ? { taxExempt } : {});
+const exemptFlag = (taxExempt: unknown) => (typeof taxExempt === "boolean" ? { taxExempt } : {});
 
 /** Creates a draft of an order without any changes. */
-export function ofOrder(context: Context, order: StoredOrder): Beginning {
+export function draftFromOrder(context: Context, order: StoredOrder): InitialDraft {
   const { document } = order;
   const discounts = discountsOf(context, order);
   const { taxExempt } = objectOf(document.taxInfo);
@@ -123,12 +123,12 @@ export function ofOrder(context: Context, order: StoredOrder): Beginning {
   };
   const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
   // A tax group decides this itself, so only store the flag for orders without a group.
-  const exempt = order.taxExemptGroupId === undefined ? flag(taxExempt) : {};
+  const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
   return { content: defined(content), facts: { terms, ...exempt } };
 }
 
 /** Creates a draft from the people, delivery and location of a request. */
-export function fromRequest(context: Context, request: object): Beginning {
+export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
   const sent = objectOf(shown(context, request, site.currency));
   const content = {
@@ -143,5 +143,5 @@ export function fromRequest(context: Context, request: object): Beginning {
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  return { content: defined(content), facts: { terms: {}, ...flag(sent.taxExempt) } };
+  return { content: defined(content), facts: { terms: {}, ...exemptFlag(sent.taxExempt) } };
 }

@@ -6,7 +6,7 @@ import { applicationError, notFound, rejection } from "../../kernel/platform-err
 import type { Sent } from "../../kernel/wire-request.js";
 import { plain } from "../../store/plain.js";
 import { type Calculated, calculated, orderAt, response } from "./calculate.js";
-import { type Beginning, fromRequest, ofOrder } from "./content.js";
+import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
 import { nonDraftableReasons, requireOwn } from "./draftability.js";
 import { customDiscount, customFee, discountId } from "./extras.js";
 import { withLines } from "./lines.js";
@@ -56,7 +56,7 @@ export function edited(
   return response(drafts, replaceDraft(drafts, next.draft));
 }
 
-function insert(drafts: Drafts, { content, facts }: Beginning) {
+function insert(drafts: Drafts, { content, facts }: InitialDraft) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
@@ -77,11 +77,11 @@ export function draftOf(drafts: Drafts, orderId: string) {
     const why = `The order cannot be edited: ${reasons.join(", ")}`;
     throw rejection("ORDER_CANNOT_BE_EDITED", why, { nonDraftableReasons: reasons });
   }
-  return insert(drafts, ofOrder(drafts, order));
+  return insert(drafts, draftFromOrder(drafts, order));
 }
 
 export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
-  const { content, facts: before } = fromRequest(drafts, sent);
+  const { content, facts: before } = draftFromRequest(drafts, sent);
   const empty = { ...content, id: "" } as DraftOrder;
   const { lineItems, facts } = withLines(drafts, empty, before, sent);
   const draft = { ...empty, lineItems };

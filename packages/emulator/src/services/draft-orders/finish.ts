@@ -97,7 +97,7 @@ function narrowed(
   changes: Sent<CommitDeltasChanges>,
 ): DraftOrder {
   const sent = objectOf(shown(context, changes, draft.currency));
-  const ofOrder = <T extends Extra>(entries: readonly T[]): T[] =>
+  const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
     entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
   return defined({
     ...draft,
@@ -108,8 +108,8 @@ function narrowed(
       recipientInfo: sent.changedRecipientInfo ?? source.recipientInfo,
     }),
     lineItems: narrowedLines(draft, source, changes),
-    discounts: ofOrder(draft.discounts),
-    additionalFees: ofOrder(draft.additionalFees),
+    discounts: onlyOriginal(draft.discounts),
+    additionalFees: onlyOriginal(draft.additionalFees),
   });
 }
 

@@ -8,9 +8,9 @@ import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { lineFacts, plainFacts, resolveReference } from "../cart/facts.js";
-import { sameOptions } from "../cart/items.js";
-import type { CartLine, CatalogLine } from "../cart/model.js";
+import { customFacts, lineFacts, resolveReference } from "../cart/facts.js";
+import { appLine, catalogLine, sameOptions } from "../cart/items.js";
+import type { CatalogLine } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/order.js";
@@ -69,22 +69,14 @@ function appItem(context: Context, id: string, reference: Reference, quantity: n
     throw badRequest("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED", why);
   }
   const unit = amount(data.price ?? "0");
-  const line: CartLine = {
-    kind: "custom",
-    id,
-    name: data.productName?.original ?? "Item",
-    price: unit.toFixed(),
-    itemType: data.itemType?.preset ?? "PHYSICAL",
-    requested: quantity,
-    reference: catalogReference,
-  };
-  const content = lineContent(context, { line, facts: plainFacts(unit, quantity) });
+  const line = appLine(id, data, catalogReference, quantity);
+  const content = lineContent(context, { line, facts: customFacts(unit, quantity) });
   return { ...content, ...(taxableAddress ? { taxableAddress } : {}), paymentOption, unit };
 }
 
 /** Looks up an item in the site's catalog or an app's catalog. */
 function catalogItem(context: Context, id: string, reference: Reference, quantity: number) {
-  const { appId, catalogItemId, options = {} } = reference;
+  const { appId, catalogItemId } = reference;
   if (appId === GIFT_CARDS_APP_ID) {
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
@@ -95,15 +87,7 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
     const code = known?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
     throw badRequest(code, "The item cannot be bought", { catalogReference: reference });
   }
-  return storeItem(context, {
-    kind: "catalog",
-    id,
-    appId,
-    productId: resolved.product.id,
-    variantId: resolved.variant.id,
-    options,
-    requested: quantity,
-  });
+  return storeItem(context, catalogLine(id, resolved, reference, quantity));
 }
 
 function subscriptionFields(sent: SentLine) {
@@ -117,7 +101,7 @@ function rateOf(context: Context, draft: DraftOrder): string {
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");
 }
 
-function catalogLine(context: Context, draft: DraftOrder, sent: SentLine): OrderLine {
+function orderedLine(context: Context, draft: DraftOrder, sent: SentLine): OrderLine {
   const { quantity = 1, locations } = sent;
   const catalogReference = sent.catalogReference as Reference | undefined;
   if (!catalogReference) throw badRequest(NOT_FOUND, "Catalog items require a catalog reference");
@@ -157,8 +141,8 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   const sent = objectOf(shown(context, request, draft.currency));
-  const given = sent.price ?? sent.priceBeforeDiscounts;
-  const unit = given ? amountOf(given) : amountOf(sent.lineItemPrice).div(quantity);
+  const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
+  const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
   const copied = Object.entries(sent).filter(
     ([name, value]) => COPIED.includes(name) && value !== undefined,
@@ -236,7 +220,7 @@ export function withLines(
     const profileId = customLineItems[index]?.deliveryProfileId;
     return profileId === undefined ? [] : [[id, profileId]];
   });
-  const lines = [...catalogItems.map((line) => catalogLine(context, draft, line)), ...custom];
+  const lines = [...catalogItems.map((line) => orderedLine(context, draft, line)), ...custom];
   if (facts.deposit && lines.some(({ paymentOption }) => paymentOption === "DEPOSIT_ONLINE")) {
     throw badRequest("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", "The draft already has a deposit");
   }

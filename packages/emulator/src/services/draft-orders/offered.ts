@@ -3,18 +3,18 @@
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { askedLines } from "../cart/facts.js";
+import { linesForPlugins } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
 import { offeredFor } from "../cart/offers.js";
 import { catalogSlice } from "../catalog/slice.js";
-import type { Goods } from "../delivery/offers.js";
+import type { ShippedItem } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { firedRules } from "../discounts/apply.js";
 import { amountOf, pricesIn } from "../orders/model/price.js";
 import { logisticsOf } from "../orders/order-document.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginFees } from "../plugins/fees.js";
-import type { AskedLine } from "../plugins/lines.js";
+import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
 import { applyDiscounts } from "../pricing/discounts.js";
 import { lineTotal } from "../pricing/totals.js";
@@ -51,8 +51,8 @@ export function offeredDiscounts(
     const { quantity } = line;
     return { reference, quantity, total: lineTotal({ unit: unitOf(line), quantity }, currency) };
   });
-  const asked = hasPlugins(context) ? askedLines(context, cart) : [];
-  const eligible = eligibleTriggers(context, cart, asked);
+  const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
+  const eligible = eligibleTriggers(context, cart, pluginLines);
   const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
@@ -82,9 +82,9 @@ const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
 /** Returns the lines in the format that apps receive, at the draft's prices instead of the catalog's. */
-function askedOf(context: Context, draft: DraftOrder): AskedLine[] {
+function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
-  return askedLines(context, asCart(context, draft)).map((one) => {
+  return linesForPlugins(context, asCart(context, draft)).map((one) => {
     const line = lines.get(one.id);
     if (!line) return one;
     const unit = unitOf(line);
@@ -97,10 +97,10 @@ function askedOf(context: Context, draft: DraftOrder): AskedLine[] {
 /** Returns the fees of apps for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
-  const asked = askedOf(context, draft);
-  const subtotal = sum(asked.map(({ total }) => total));
+  const pluginLines = draftLinesForPlugins(context, draft);
+  const subtotal = sum(pluginLines.map(({ total }) => total));
   const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
-  const fees = pluginFees(context, asCart(context, draft), asked, { subtotal });
+  const fees = pluginFees(context, asCart(context, draft), pluginLines, { subtotal });
   return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {
       id,
@@ -118,7 +118,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
 }
 
 /** Returns the items to ship, at their prices after discounts. */
-function goodsOf(context: Context, draft: DraftOrder): Goods[] {
+function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
   const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
   return linesLeft(draft).flatMap((line) => {
     const { weight = 0, shippable } = objectOf(line.physicalProperties);
@@ -137,11 +137,16 @@ function goodsOf(context: Context, draft: DraftOrder): Goods[] {
 export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   const { currency } = draft;
   if (currency !== context.site.currency) return [];
-  const asked = () => askedOf(context, draft);
+  const pluginLines = () => draftLinesForPlugins(context, draft);
   const price = pricesIn(context, currency);
   const { subtotal, discount } = objectOf(draft.priceSummary);
   const left = amountOf(subtotal).minus(amountOf(discount));
-  const options = offeredFor(context, asCart(context, draft), goodsOf(context, draft), asked);
+  const options = offeredFor(
+    context,
+    asCart(context, draft),
+    shippedItems(context, draft),
+    pluginLines,
+  );
   return options.map((option) => ({
     carrierId: option.carrierId,
     code: option.code,

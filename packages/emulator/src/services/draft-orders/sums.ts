@@ -3,20 +3,17 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { cartTax } from "../cart/tax.js";
+import { cartTax, taxableItems } from "../cart/tax.js";
 import type { OrderDocument } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { type DiscountPart, type DiscountResult, reducePrice } from "../pricing/discounts.js";
 import {
-  DELIVERY,
   discountGoods,
-  type Goods,
   type PurchaseFee,
   type PurchaseLine,
   type Totals,
   totalsOf,
 } from "../pricing/totals.js";
-import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
 import type { TaxPlace } from "../tax/rules.js";
 import { asCart, rulesOf } from "./as-cart.js";
 import {
@@ -67,35 +64,6 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   return { reduction: priceReduction(terms), covers };
 }
 
-function taxableParts(context: Context, draft: DraftOrder, { lines }: Goods, delivery: Amount) {
-  const one = { quantity: 1, bySettings: true };
-  return [
-    ...linesLeft(draft).map((line, index) => {
-      const { id, quantity } = line;
-      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress: address } = rulesOf(
-        context,
-        line,
-      );
-      const name = String(objectOf(line.productName).original ?? "");
-      return { ...one, id, name, quantity, total: lines[index]?.left ?? zero(), groupId, address };
-    }),
-    {
-      ...one,
-      id: DELIVERY,
-      name: "Delivery",
-      total: delivery,
-      groupId: DELIVERY_TAX_GROUP,
-      bySettings: context.site.tax.delivery && delivery.gt(0),
-    },
-    ...draft.additionalFees
-      .filter(({ taxDetails, applied }) => applied && taxDetails?.taxable)
-      .map(({ additionalFee: { id, name, price }, taxDetails }) => {
-        const groupId = taxDetails?.taxGroupId ?? DEFAULT_TAX_GROUP;
-        return { ...one, id, name, total: amountOf(price), groupId };
-      }),
-  ];
-}
-
 /** Calculates the totals of a draft. Its tax is calculated like the tax of a cart. */
 export function draftTotals(
   context: Context,
@@ -126,7 +94,21 @@ export function draftTotals(
   );
   const { logistics } = objectOf(detailsOf(draft, "shippingInfo"));
   const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
-  const parts = taxableParts(context, draft, goods, delivery.left);
+  const items = taxableItems(
+    context,
+    linesLeft(draft).map((line, index) => {
+      const { id, quantity } = line;
+      const name = String(objectOf(line.productName).original ?? "");
+      const total = goods.lines[index]?.left ?? zero();
+      return { ...rulesOf(context, line), id, name, quantity, total };
+    }),
+    delivery.left,
+    draft.additionalFees
+      .filter(({ taxDetails, applied }) => applied && taxDetails?.taxable)
+      .map(({ additionalFee: { id, name, price }, taxDetails }) => {
+        return { id, name, total: amountOf(price), taxGroupId: taxDetails?.taxGroupId };
+      }),
+  );
   const totals = totalsOf({
     currency,
     included,
@@ -137,7 +119,7 @@ export function draftTotals(
       .map(({ additionalFee: { id, price } }) => ({ id, price: amountOf(price) })),
     taxes: taxExempt
       ? new Map()
-      : cartTax(context, asCart(context, draft), parts, pickup, { currency, included }).items,
+      : cartTax(context, asCart(context, draft), items, pickup, { currency, included }).items,
   });
   const resultOf = (result: Omit<DiscountResult, "shares"> | undefined) => ({
     amount: zero(),

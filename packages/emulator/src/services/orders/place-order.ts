@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
 import { touch } from "../cart/cart-events.js";
-import { askedLines } from "../cart/facts.js";
+import { linesForPlugins } from "../cart/facts.js";
 import { customerKey } from "../cart/line-pricing.js";
 import type { Cart } from "../cart/model.js";
 import { type PricedCart, type PricedLine, pricedCart, splitByTrial } from "../cart/price.js";
@@ -13,7 +13,7 @@ import { pluginViolations, violationsOf } from "../cart/violations.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
-import { chargeElsewhere } from "../plugins/memberships.js";
+import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, ledgerOf } from "./ledger/model.js";
 import { post, updateBalance } from "./ledger/payments.js";
@@ -170,13 +170,13 @@ function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   const { context, order } = ledger;
   const { owner, memberships = [] } = cart;
   if (owner.kind !== "member" || !installed(context, "ECOM_MEMBERSHIPS")) return [];
-  const lines = askedLines(context, cart);
+  const lines = linesForPlugins(context, cart);
   const charges: string[] = [];
   const ids = memberships.flatMap(({ id: membershipId, appId, lineItemIds }) =>
     lineItemIds.map((lineItemId) => {
       const catalogReference = lines.find(({ id }) => id === lineItemId)?.reference;
       const charge = { memberId: owner.id, membershipId, orderId: order.id, lineItemId };
-      charges.push(chargeElsewhere(context, { ...charge, catalogReference }));
+      charges.push(chargeWithPlugin(context, { ...charge, catalogReference }));
       return chargeMembership(ledger, { lineItemId, membershipId, appId }).id;
     }),
   );

@@ -9,7 +9,7 @@ export interface WantedItem {
 }
 
 /** Returns "unknown" if the app did not respond. */
-export type Found = (reference: Reference) => ItemData | undefined | "unknown";
+export type ItemLookup = (reference: Reference) => ItemData | undefined | "unknown";
 
 const keyOf = ({ appId, catalogItemId, options }: Reference) =>
   JSON.stringify([appId, catalogItemId, options ?? {}]);
@@ -17,7 +17,7 @@ const keyOf = ({ appId, catalogItemId, options }: Reference) =>
 export const isOfApp = (reader: Reader, { appId }: Reference): boolean =>
   installed(reader, "ECOM_CATALOG")?.appId === appId;
 
-export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found {
+export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): ItemLookup {
   const { weightUnit, currency } = reader.site;
   const own = wanted.filter(({ catalogReference }) => isOfApp(reader, catalogReference));
   if (own.length === 0) return () => "unknown";

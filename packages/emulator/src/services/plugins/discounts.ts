@@ -1,32 +1,25 @@
 import type { DiscountRate } from "@portico/ecom/plugins/discounts";
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { text } from "../../kernel/money.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
 export interface AppDiscounts {
   /** In the order of the response. */
-  readonly goods: readonly (Discount & { readonly name: string })[];
+  readonly lineItems: readonly (Discount & { readonly name: string })[];
   readonly delivery: readonly PriceReduction[];
 }
 
 export function callDiscountPlugin(
   reader: Reader,
   cart: CartOfApps,
-  lines: readonly AskedLine[],
+  lines: readonly PluginLine[],
   couponCodes: readonly string[],
 ): PluginResult<"getEligibleDiscounts"> | undefined {
   if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
   return callPlugin(reader, "getEligibleDiscounts", {
-    lineItems: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      ...referred(line),
-      price: text(line.unit, reader.site.currency),
-    })),
+    lineItems: lines.map((line) => pricedItem(line, reader)),
     purchaseFlowId: cart.purchaseFlowId,
     couponCodes,
     ...(cart.email !== undefined && { buyerEmail: cart.email }),
@@ -42,12 +35,12 @@ function reductionOf({ fixedAmountValue, percentageValue }: DiscountRate = {}): 
 export function pluginDiscounts(
   reader: Reader,
   cart: CartOfApps,
-  lines: readonly AskedLine[],
+  lines: readonly PluginLine[],
   couponCodes: readonly string[],
 ): AppDiscounts {
   const result = callDiscountPlugin(reader, cart, lines, couponCodes);
   const discounts = result?.kind === "response" ? result.response.discounts : [];
-  const goods = discounts.flatMap(
+  const lineItems = discounts.flatMap(
     ({ globalDiscounts, lineItemsDiscounts, name, externalId }, index) => {
       if (!globalDiscounts && !lineItemsDiscounts) return [];
       const rates = new Map(lineItemsDiscounts?.lineItems?.map(({ id = "", rate }) => [id, rate]));
@@ -64,5 +57,5 @@ export function pluginDiscounts(
   const delivery = discounts.flatMap(({ shippingDiscounts }) =>
     shippingDiscounts ? [reductionOf(shippingDiscounts.rate)] : [],
   );
-  return { goods, delivery };
+  return { lineItems, delivery };
 }

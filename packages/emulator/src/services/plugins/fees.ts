@@ -2,8 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, physical, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, physical, pricedItem } from "./lines.js";
 
 export interface Fee {
   readonly id: string;
@@ -21,7 +20,7 @@ export interface Fee {
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,
-  lines: readonly AskedLine[],
+  lines: readonly PluginLine[],
   at: {
     readonly subtotal: Amount;
     readonly delivery?: { code: string; title: string; price: Amount };
@@ -31,11 +30,8 @@ export function pluginFees(
   if (lines.length === 0 || !installed(reader, "ECOM_ADDITIONAL_FEES")) return [];
   const result = callPlugin(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      ...referred(line),
+      ...pricedItem(line, reader),
       productName: line.name,
-      price: text(line.unit, currency),
       physicalProperties: physical(line),
       modifierGroups: [],
     })),

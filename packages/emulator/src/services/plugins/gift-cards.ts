@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin } from "./call-plugin.js";
 
 export interface AppCard {
@@ -9,7 +9,7 @@ export interface AppCard {
 }
 
 /** Returns the card or the app's error code. Undefined if no app knows the card. */
-export function cardElsewhere(
+export function pluginGiftCard(
   context: Context,
   code: string,
 ): { readonly card: AppCard } | { readonly code: string } | undefined {
@@ -22,7 +22,7 @@ export function cardElsewhere(
   return { card: { provider: result.plugin.appId, balance } };
 }
 
-export function redeemElsewhere(
+export function redeemWithPlugin(
   context: Context,
   card: { code: string; amount: Amount; currency: string; orderId: string },
 ): string {
@@ -34,9 +34,9 @@ export function redeemElsewhere(
   }));
   if (result?.kind === "response") return result.response.transactionId;
   const why = result?.kind === "error" ? result.code : "The provider did not respond";
-  throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
+  throw rejection("GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 
-export function voidElsewhere(context: Context, transactionId: string): void {
+export function voidWithPlugin(context: Context, transactionId: string): void {
   callPlugin(context, "_void", { transactionId });
 }

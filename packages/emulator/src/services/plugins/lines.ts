@@ -1,5 +1,6 @@
 import type { Owner } from "../../kernel/caller.js";
-import type { Amount } from "../../kernel/money.js";
+import type { Reader } from "../../kernel/context.js";
+import { type Amount, text } from "../../kernel/money.js";
 import type { Address, Contact } from "../address.js";
 
 export interface Reference {
@@ -9,7 +10,7 @@ export interface Reference {
 }
 
 /** Prices are before discounts. */
-export interface AskedLine {
+export interface PluginLine {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
@@ -22,14 +23,22 @@ export interface AskedLine {
   readonly sku?: string;
 }
 
-export const physical = ({ shippable, weight, sku }: AskedLine) => ({
+export const physical = ({ shippable, weight, sku }: PluginLine) => ({
   shippable,
   ...(weight !== undefined && { weight }),
   ...(sku !== undefined && { sku }),
 });
 
-export const referred = ({ reference }: AskedLine) =>
+export const referred = ({ reference }: PluginLine) =>
   reference ? { catalogReference: reference } : {};
+
+/** Returns the fields of a line item that most plugins receive. */
+export const pricedItem = (line: PluginLine, { site }: Reader) => ({
+  id: line.id,
+  quantity: line.quantity,
+  ...referred(line),
+  price: text(line.unit, site.currency),
+});
 
 export interface CartOfApps {
   readonly purchaseFlowId: string;
@@ -42,10 +51,10 @@ export interface CartOfApps {
   readonly billingAddress?: Address;
   readonly businessLocationId?: string;
   readonly extendedFields?: Record<string, unknown>;
-  readonly memberships?: readonly ChosenMembership[];
+  readonly memberships?: readonly SelectedMembership[];
 }
 
-export interface ChosenMembership {
+export interface SelectedMembership {
   readonly id: string;
   readonly appId?: string;
   readonly lineItemIds: readonly string[];

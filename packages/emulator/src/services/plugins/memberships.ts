@@ -1,13 +1,18 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps, ChosenMembership } from "./lines.js";
-import { type AskedLine, type Reference, referred } from "./lines.js";
+import {
+  type CartOfApps,
+  type PluginLine,
+  type Reference,
+  referred,
+  type SelectedMembership,
+} from "./lines.js";
 
-export const chosenMemberships = (
-  chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
-): readonly ChosenMembership[] =>
-  chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
+export const toSelectedMemberships = (
+  memberships: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
+): readonly SelectedMembership[] =>
+  memberships.map(({ id = "", appId, lineItemIds = [] }) => ({
     id,
     ...(appId !== undefined && { appId }),
     lineItemIds,
@@ -17,7 +22,7 @@ export const chosenMemberships = (
 export function membershipsOf(
   context: Context,
   cart: CartOfApps,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
@@ -54,7 +59,7 @@ interface Charge {
   readonly catalogReference: Reference | undefined;
 }
 
-export function chargeElsewhere(context: Context, charge: Charge): string {
+export function chargeWithPlugin(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
   const result = callPlugin(
     context,
@@ -72,7 +77,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
   );
   if (result?.kind === "response") return result.response.transactionId;
   const why = result?.kind === "error" ? result.code : "The app did not respond";
-  throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
+  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {

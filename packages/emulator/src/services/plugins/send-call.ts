@@ -88,31 +88,31 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   return { outcome: "invalid", status, reason: reason || "no object", result: FAILED };
 }
 
-function posted(
+function withTimeout(
   send: () => Promise<Outcome>,
   stop: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
   const done = new AbortController();
-  const late = new Promise<Outcome>((resolve) => {
-    const tooLate = () => {
+  const timeout = new Promise<Outcome>((resolve) => {
+    const onTimeout = () => {
       stop.abort();
       resolve({ outcome: "timeout", result: FAILED });
     };
-    clock.after(TIMEOUT_MS, tooLate, done.signal);
+    clock.after(TIMEOUT_MS, onTimeout, done.signal);
   });
-  const answered = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
-  return Promise.race([answered, late]).finally(() => done.abort());
+  const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
+  return Promise.race([outcome, timeout]).finally(() => done.abort());
 }
 
 /** Removes codes that could be used to pay. */
-function shown({ body }: PlainCall): object {
+function withoutCodes({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
   return { ...hidden, ...rest };
 }
 
-function keep(data: PluginData, record: PluginRecord): void {
+function logCall(data: PluginData, record: PluginRecord): void {
   data.calls.push(record);
   if (data.calls.length > MAX_LOGGED) data.calls.shift();
 }
@@ -143,12 +143,12 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
       const response = await (plugin.fetch ?? fetch ?? globalThis.fetch)(request);
       return outcomeOf(response, call.method);
     };
-    const { result, ...outcome } = await posted(send, stop, origin);
-    keep(data, {
+    const { result, ...outcome } = await withTimeout(send, stop, origin);
+    logCall(data, {
       type: plugin.type,
       handler: call.method,
       url,
-      request: shown(call),
+      request: withoutCodes(call),
       at,
       ...outcome,
     });

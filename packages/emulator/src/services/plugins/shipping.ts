@@ -3,8 +3,7 @@ import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, physical, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, physical, referred } from "./lines.js";
 
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
@@ -86,23 +85,26 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
   };
 }
 
-function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
+function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
   const { site } = reader;
-  const written = (line: AskedLine) => text(line.unit, site.currency);
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
   // Rates do not depend on the selected option. Omitting it makes one call enough.
   return callPlugin(reader, "getShippingRates", {
-    lineItems: lines.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
-      ...referred(line),
-      physicalProperties: physical(line),
-      price: written(line),
-      priceBeforeDiscount: written(line),
-      totalPrice: text(line.total, site.currency),
-      totalPriceBeforeDiscount: text(line.total, site.currency),
-      taxIncludedInPrice: site.tax.included,
-    })),
+    lineItems: lines.map((line) => {
+      const price = text(line.unit, site.currency);
+      const totalPrice = text(line.total, site.currency);
+      return {
+        name: line.name,
+        quantity: line.quantity,
+        ...referred(line),
+        physicalProperties: physical(line),
+        price,
+        priceBeforeDiscount: price,
+        totalPrice,
+        totalPriceBeforeDiscount: totalPrice,
+        taxIncludedInPrice: site.tax.included,
+      };
+    }),
     shippingDestination: destination,
     ...(origin && { shippingOrigin: origin }),
     buyerContactDetails: contact,
@@ -129,7 +131,7 @@ export function journeyOf(cart: CartOfApps, country: string | undefined): Journe
 export function liveCarrier(
   reader: Reader,
   journey: Journey | undefined,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ): LiveCarrier | undefined {
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || !journey) return undefined;
@@ -150,7 +152,7 @@ export function liveCarrier(
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,
-  linesOf: () => readonly AskedLine[],
+  linesOf: () => readonly PluginLine[],
 ): Offered[] {
   const ids = live
     ? linesOf()

@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
@@ -20,7 +20,7 @@ function itemsOf(context: Context, lines: readonly StockItem[]) {
 }
 
 /** Continues if the app does not respond. */
-export function decrementElsewhere(
+export function decrementPluginStock(
   context: Context,
   orderId: string,
   lines: readonly StockItem[],
@@ -34,10 +34,10 @@ export function decrementElsewhere(
     request: { items, orderId, reason: "ORDER_CANCELED" },
   }));
   if (result?.kind !== "error") return;
-  throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
+  throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
 }
 
-export function incrementElsewhere(
+export function incrementPluginStock(
   context: Context,
   orderId: string,
   lines: readonly StockItem[],

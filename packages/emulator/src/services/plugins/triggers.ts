@@ -1,33 +1,28 @@
 import type { Reader } from "../../kernel/context.js";
-import { text } from "../../kernel/money.js";
 import { installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
-import { type AskedLine, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
 /** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
   reader: Reader,
   cart: CartOfApps,
-  lines: readonly AskedLine[],
-): (asked: readonly { readonly id: string; readonly appId: string }[]) => ReadonlySet<string> {
-  return (asked) => {
+  lines: readonly PluginLine[],
+): (
+  ruleTriggers: readonly { readonly id: string; readonly appId: string }[],
+) => ReadonlySet<string> {
+  return (ruleTriggers) => {
     const own = installed(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
-    const triggers = asked
+    const triggers = ruleTriggers
       .filter(({ appId }) => appId === own)
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};
-    const answer = responseOf(reader, "getEligibleTriggers", {
-      lineItems: lines.map((line) => ({
-        id: line.id,
-        quantity: line.quantity,
-        ...referred(line),
-        price: text(line.unit, reader.site.currency),
-      })),
+    const response = responseOf(reader, "getEligibleTriggers", {
+      lineItems: lines.map((line) => pricedItem(line, reader)),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
       ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),
     });
-    return new Set(answer?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
+    return new Set(response?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
   };
 }

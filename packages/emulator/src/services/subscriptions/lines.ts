@@ -16,7 +16,7 @@ import {
   ruleError,
 } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { lineFacts, plainFacts, resolveReference, rulesOf } from "../cart/facts.js";
+import { customFacts, lineFacts, resolveReference, rulesOf } from "../cart/facts.js";
 import type { LineFacts } from "../cart/line-parts.js";
 import type { CartLine } from "../cart/model.js";
 import { taxAt } from "../cart/tax.js";
@@ -89,7 +89,7 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const calculated = lineOf(context, line, plainFacts(unit, quantity), place);
+  const calculated = lineOf(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
   const own = shown(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);

@@ -1,5 +1,5 @@
 import { guidOf } from "../../kernel/ids.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { rejection } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
@@ -26,7 +26,7 @@ const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id
 function keepDefault(group: TaxGroup | undefined): void {
   if (!group || !isDefault(group)) return;
   const description = "The group is managed by the platform";
-  throw applicationError(428, "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
+  throw rejection("ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
 }
 
 /** Queries only return the site's custom groups. */
@@ -42,14 +42,14 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
         .map((group) => view(group)),
     }),
     listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
-      const done = eachOf(tools, listOf(appIds), (appId) => {
+      const done = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
         const entity = tools.get(DEFAULTS[String(appId)]?.id);
         return { id: entity.id, entity };
       });
       return {
         results: done.map(({ metadata, entity }) => ({
           taxGroupMetadata: metadata,
-          ...(entity && { taxGroup: tools.view(entity as TaxGroup) }),
+          ...(entity && { taxGroup: tools.view(entity) }),
         })),
         bulkActionMetadata: totalsOf(done),
       };

@@ -1,41 +1,34 @@
+import type { ManualTaxMapping } from "@portico/ecom/manual-tax-mappings";
 import { notFound } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { taxGroups } from "./groups.js";
 import { taxRegions } from "./regions.js";
 
-export type TaxMapping = {
-  readonly id: string;
-  readonly taxGroupId: string;
-  readonly taxRegionId: string;
-  readonly taxRate: string;
-  readonly taxName: string;
-  readonly taxType: string;
-  readonly jurisdiction: string;
-  readonly jurisdictionType: string;
-  exemptRates: { taxExemptGroupId: string; taxRate: string }[];
-};
+export type TaxMapping = Sent<ManualTaxMapping>;
 
 function eachMapping(
   tools: Tools<TaxMapping>,
   items: unknown,
-  wanted: unknown,
-  change: (mapping: TaxMapping, item: Entity) => void,
+  returnEntity: unknown,
+  exemptRates: (mapping: TaxMapping, item: Entity) => TaxMapping["exemptRates"],
 ) {
-  const done = eachOf(tools, listOf(items), (item) => {
-    const mapping = tools.get(objectOf(item).manualTaxMappingId);
-    const entity = tools.edit(mapping, (copy) => change(copy, objectOf(item)));
+  const edited = (item: Entity) => {
+    const mapping = tools.get(item.manualTaxMappingId);
+    const entity = tools.edit(mapping, (copy) => {
+      Object.assign(copy, { exemptRates: exemptRates(mapping, item) });
+    });
     return { id: entity.id, entity };
-  });
-  return {
-    results: done.map(({ metadata, entity }) => ({
-      itemMetadata: metadata,
-      ...(wanted === true && entity && { item: tools.view(entity as TaxMapping) }),
-    })),
-    bulkActionMetadata: totalsOf(done),
   };
+  return bulkOf(
+    tools,
+    listOf(items).map(objectOf),
+    edited,
+    (entity) => returnEntity === true && { item: tools.view(entity) },
+  );
 }
 
 /**
@@ -48,11 +41,13 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
       "MANUAL_TAX_MAPPING_ALREADY_EXISTS",
   },
   check: (next, _before, { store }) => {
-    const { taxGroupId, taxRegionId } = next;
-    if (!store(taxRegions).items.has(taxRegionId))
+    const { taxGroupId = "", taxRegionId = "" } = next;
+    if (!store(taxRegions).items.has(taxRegionId)) {
       throw notFound("Tax region", "TAX_REGION_ID_NOT_FOUND");
-    if (!store(taxGroups).items.has(taxGroupId))
+    }
+    if (!store(taxGroups).items.has(taxGroupId)) {
       throw notFound("Tax group", "TAX_GROUP_ID_NOT_FOUND");
+    }
   },
   custom: {
     bulkAssignExemptOverrides: (tools, { assignOverrides, returnEntity }) =>
@@ -63,15 +58,12 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        const others = mapping.exemptRates.filter((one) => !ids.has(one.taxExemptGroupId));
-        mapping.exemptRates = [...others, ...rates];
+        return [...mapping.exemptRates.filter((one) => !ids.has(one.taxExemptGroupId)), ...rates];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
       eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {
-        const away = new Set(listOf(exemptGroupIds));
-        mapping.exemptRates = mapping.exemptRates.filter(
-          ({ taxExemptGroupId }) => !away.has(taxExemptGroupId),
-        );
+        const removed = new Set(listOf(exemptGroupIds));
+        return mapping.exemptRates.filter(({ taxExemptGroupId }) => !removed.has(taxExemptGroupId));
       }),
   },
 });

@@ -1,6 +1,9 @@
+import type { TaxRegion as Region } from "@portico/ecom/tax-regions";
 import type { Reader } from "../../kernel/context.js";
-import { applicationError, ruleError } from "../../kernel/platform-error.js";
+import { applicationError, badRequest, rejection, ruleError } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { resource } from "../../resource/resource.js";
+import { subdivisionCode } from "../address.js";
 import { installed } from "../plugins/call-plugin.js";
 
 /** The only calculator in the emulator. */
@@ -19,13 +22,7 @@ export function taxCalculators(reader: Reader) {
   return [...TAX_CALCULATORS, { appId, displayName: "Tax app", unsupportedCountries }];
 }
 
-export type TaxRegion = {
-  readonly id: string;
-  readonly country: string;
-  readonly subdivision: string;
-  readonly appId: string;
-  readonly taxIncludedInPrice: boolean;
-};
+export type TaxRegion = Sent<Region>;
 
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
@@ -33,21 +30,18 @@ const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
 
 /** Returns "NY" for both "NY" and "US-NY", or "" for a whole country. */
-export function subdivisionOf(country: unknown, subdivision: unknown): string {
-  const text = String(subdivision ?? "");
-  if (text === "*") return "";
-  return text.startsWith(`${country}-`) ? text.slice(`${country}-`.length) : text;
-}
+export const subdivisionOf = (country: unknown, subdivision: unknown): string =>
+  subdivision === "*" ? "" : subdivisionCode(country, subdivision);
 
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
   if (!DIVIDED.has(country)) {
     const description = `${country} does not have tax regions by subdivision`;
-    throw applicationError(400, "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
+    throw badRequest("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }
   if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
     const description = `A subdivision code must not include the country: "NY", not ${subdivision}`;
-    throw applicationError(400, "INVALID_SUBDIVISION_FORMAT", description);
+    throw badRequest("INVALID_SUBDIVISION_FORMAT", description);
   }
 }
 
@@ -66,7 +60,7 @@ export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
     }
     if (calculator.unsupportedCountries.some((country) => country === next.country)) {
       const code = "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION";
-      throw applicationError(428, code, `The calculator does not cover ${next.country}`);
+      throw rejection(code, `The calculator does not cover ${next.country}`);
     }
     checkPlace(next);
     if (tools.all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {

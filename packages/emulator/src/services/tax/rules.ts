@@ -33,14 +33,14 @@ export function taxRegionFor(
 ): { readonly region?: TaxRegion; readonly problem?: PlaceProblem } {
   if (!country) return { problem: "MISSING_COUNTRY_IN_ADDRESS" };
   const here = regions.filter((region) => region.country === country);
-  const found = (part: string) => {
+  const regionWith = (part: string) => {
     const region = here.find((one) => subdivisionOf(country, one.subdivision) === part);
     return region && { region };
   };
   const part = subdivisionOf(country, subdivision);
-  if (part !== "") return found(part) ?? found("") ?? {};
-  if (here.length > 0 && !found("")) return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
-  return found("") ?? {};
+  if (part !== "") return regionWith(part) ?? regionWith("") ?? {};
+  if (here.length > 0 && !regionWith("")) return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
+  return regionWith("") ?? {};
 }
 
 export function ownRate({ site: { tax } }: Pick<Reader, "site">): RateOf {

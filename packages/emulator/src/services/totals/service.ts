@@ -13,8 +13,8 @@ import {
   calculationError,
   calculationErrors,
   multiPrice,
-  nothingDue,
   priceSummary,
+  zeroSummary,
 } from "../cart/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
@@ -22,7 +22,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import { couponByCode, couponSlice } from "../coupons/slice.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
 import type { Reference } from "../plugins/lines.js";
-import { chosenMemberships } from "../plugins/memberships.js";
+import { toSelectedMemberships } from "../plugins/memberships.js";
 import { payTimes } from "./pay-times.js";
 
 /** The request. Null and absent values are the same. */
@@ -116,7 +116,7 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
     taxExemptGroupId: request.taxExemptGroupId || undefined,
     businessLocationId: request.businessLocationId || undefined,
     extendedFields: request.extendedFields as Cart["extendedFields"],
-    memberships: memberships && chosenMemberships(memberships),
+    memberships: memberships && toSelectedMemberships(memberships),
   });
 }
 
@@ -172,7 +172,7 @@ function calculateTotals(context: Context, request: CalculateRequest) {
     payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
     totalAfterGiftCard: multiPrice(context, priced.toPay),
     // Items of a request have no free trial.
-    payAfterFreeTrial: nothingDue(context),
+    payAfterFreeTrial: zeroSummary(context),
   };
 }
 

@@ -11,7 +11,7 @@ import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { isOfApp } from "../../plugins/catalog.js";
-import { cardElsewhere } from "../../plugins/gift-cards.js";
+import { pluginGiftCard } from "../../plugins/gift-cards.js";
 import { touch } from "../cart-events.js";
 import { setCoupon } from "../edit.js";
 import {
@@ -158,15 +158,15 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
 
 /** Returns the app's gift card with a code, or throws with the app's error. */
 function appCard(context: Context, code: string) {
-  const found = cardElsewhere(context, code);
-  if (!found && !/^[\w-]{8,20}$/.test(code)) {
+  const result = pluginGiftCard(context, code);
+  if (!result && !/^[\w-]{8,20}$/.test(code)) {
     throw rejection("GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
-  if (!found || "code" in found) {
-    const error = found?.code ?? "GIFT_CARD_NOT_FOUND";
+  if (!result || "code" in result) {
+    const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
     throw rejection(error, "The gift card does not exist or cannot be used");
   }
-  return found.card;
+  return result.card;
 }
 
 /** Sets a gift card on a checkout, or throws with a V1 error code. */

@@ -15,7 +15,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { chosenMemberships } from "../../plugins/memberships.js";
+import { toSelectedMemberships } from "../../plugins/memberships.js";
 import { openCheckout, touch } from "../cart-events.js";
 import {
   cartById,
@@ -93,7 +93,7 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotal
     {
       deliveryAddress: shippingAddress && addressOf(shippingAddress),
       deliveryCode: selectedShippingOption?.code,
-      memberships: memberships && chosenMemberships(memberships),
+      memberships: memberships && toSelectedMemberships(memberships),
     },
   );
   if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
@@ -158,10 +158,10 @@ function changes(find: (context: Context, id: string) => Cart, findToAdd = find)
   const change =
     <Request extends { id: string }>(
       apply: (context: Context, cart: Cart, request: Sent<Request>) => void,
-      of = find,
+      findCart = find,
     ) =>
     (request: Sent<Request>, context: Context) => {
-      const cart = of(context, String(request.id));
+      const cart = findCart(context, String(request.id));
       apply(context, cart, request);
       return response(context, cart);
     };
@@ -207,8 +207,7 @@ export const cartV1Handlers: Handlers = {
 
   "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
-      const why = "A cart must have at least one item";
-      throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", why);
+      throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", "A cart must have at least one item");
     }
     checkMembershipsV1(context, request);
     return update(context, createCart(context, newOwner(context)), request);

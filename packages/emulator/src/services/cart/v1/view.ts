@@ -8,7 +8,7 @@ import { deliveryPrice } from "../../delivery/rates.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import type { Offered } from "../../plugins/shipping.js";
 import { afterTax, beforeTax } from "../../pricing/taxes.js";
-import { askedLines, propertiesOf, rulesOf } from "../facts.js";
+import { linesForPlugins, propertiesOf, rulesOf } from "../facts.js";
 import {
   descriptionLines,
   itemTypeOf,
@@ -25,13 +25,13 @@ import type { Cart } from "../model.js";
 import { optionsFor } from "../offers.js";
 import { type PricedCart, type PricedLine, splitByTrial } from "../price.js";
 import {
-  aroundTax,
   calculationErrors,
   multiPrice,
-  nothingDue,
   priceSummary,
   taxDetails,
+  taxedPrices,
   taxSummary,
+  zeroSummary,
 } from "../sums.js";
 import { OTHER_TARGET, pluginViolations } from "../violations.js";
 
@@ -187,7 +187,7 @@ const optionView = ({ code, title, partial, allocations = [], ...option }: Offer
 
 /** Returns the selected delivery option and all available ones. */
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
-  const goods = priced.subtotal.minus(priced.discount);
+  const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const { delivery, coupon } = priced;
   const options = optionsFor(context, cart, () => priced.lines);
   const allocations = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? []);
@@ -198,7 +198,7 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     selectedCarrierServiceOption: delivery && {
       ...optionView(delivery.option),
       cost: {
-        ...aroundTax(context, delivery.taxed),
+        ...taxedPrices(context, delivery.taxed),
         totalDiscount: multiPrice(context, off),
         price: multiPrice(context, delivery.price),
       },
@@ -212,7 +212,10 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
         .filter((option) => carrierOf(option) === carrierId)
         .map((option) => ({
           ...optionView(option),
-          cost: { price: multiPrice(context, deliveryPrice(option, goods)), otherCharges: [] },
+          cost: {
+            price: multiPrice(context, deliveryPrice(option, discountedSubtotal)),
+            otherCharges: [],
+          },
         })),
     })),
   };
@@ -227,9 +230,9 @@ export const totalsV1 = (context: Context, cart: Cart, priced: PricedCart) => ({
   weightUnit: context.site.weightUnit,
   currency: context.site.currency,
   payNow: priceSummary(context, splitByTrial(context, priced).now),
-  payLater: nothingDue(context),
+  payLater: zeroSummary(context),
   additionalFees: feesView(context, priced),
-  memberships: membershipsOf(context, cart, () => askedLines(context, cart)),
+  memberships: membershipsOf(context, cart, () => linesForPlugins(context, cart)),
 });
 
 export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
@@ -247,7 +250,7 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
       ({ line, left, discount, taxed, unit, fullUnit, quantity }) => ({
         lineItemId: line.id,
         pricesBreakdown: {
-          ...aroundTax(context, taxed),
+          ...taxedPrices(context, taxed),
           totalDiscount: multiPrice(context, discount),
           price: multiPrice(context, left.div(quantity)),
           priceBeforeDiscounts: multiPrice(context, unit),

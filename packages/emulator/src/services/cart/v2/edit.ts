@@ -20,7 +20,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { CARRIER_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
-import { cardElsewhere } from "../../plugins/gift-cards.js";
+import { pluginGiftCard } from "../../plugins/gift-cards.js";
 import { touch } from "../cart-events.js";
 import { setCoupon } from "../edit.js";
 import {
@@ -158,7 +158,7 @@ export function applyGiftCard(
     throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", why);
   }
   const own = context.site.giftCards.find((one) => one.code === code);
-  const other = own || !code ? undefined : cardElsewhere(context, code);
+  const other = own || !code ? undefined : pluginGiftCard(context, code);
   const app = other && "card" in other ? other.card : undefined;
   const card = own ?? app;
   if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
@@ -173,8 +173,7 @@ export function applyGiftCard(
   const isEmpty = Number(card.balance) === 0;
   if (own?.disabled || isExpired || isEmpty) {
     const reason = own?.disabled ? "DISABLED" : isExpired ? "EXPIRED" : "EMPTY_BALANCE";
-    const why = "The gift card cannot be used";
-    throw rejection("INVALID_GIFT_CARD_STATUS", why, { reason });
+    throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
   const redeem = redeemAmount?.amount;
   const id = own?.id ?? context.guid("gift-card");

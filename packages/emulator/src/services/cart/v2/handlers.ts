@@ -107,9 +107,9 @@ type Find = (context: Context, request: { cartId?: string }, isCreated: boolean)
 const byId: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
 
 const current: Find = (context, _request, isCreated) => {
-  const found = isCreated ? currentCart(context) : findCurrentCart(context);
-  if (!found) throw notFound("Cart", "CART_NOT_FOUND");
-  return found;
+  const cart = isCreated ? currentCart(context) : findCurrentCart(context);
+  if (!cart) throw notFound("Cart", "CART_NOT_FOUND");
+  return cart;
 };
 
 type Run<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) => unknown;

@@ -15,7 +15,7 @@ import {
   obfuscated,
   redeemCard,
 } from "../../gift-cards/cards.js";
-import { redeemElsewhere } from "../../plugins/gift-cards.js";
+import { redeemWithPlugin } from "../../plugins/gift-cards.js";
 import { note, requireStock } from "../model/changes.js";
 import { orders } from "../model/order.js";
 import { requestPaid, requestStatus } from "../model/payment-request.js";
@@ -81,7 +81,7 @@ export function chargeGiftCard(
   const giftCardPaymentId =
     provider === undefined
       ? redeemCard(context, redemption, codes)
-      : redeemElsewhere(context, redemption);
+      : redeemWithPlugin(context, redemption);
   return enter(ledger, {
     amount: sum,
     status: "APPROVED",

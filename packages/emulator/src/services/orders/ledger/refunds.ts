@@ -6,8 +6,8 @@ import { type Amount, amount, round, sum } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
-import { voidElsewhere } from "../../plugins/gift-cards.js";
-import { incrementElsewhere } from "../../plugins/stock.js";
+import { voidWithPlugin } from "../../plugins/gift-cards.js";
+import { incrementPluginStock } from "../../plugins/stock.js";
 import { note, returnStock, writeToBuyer } from "../model/changes.js";
 import type { StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
@@ -61,7 +61,7 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
   if (order.stockTaken) {
     const lines = restocked.map(({ line, quantity }) => ({ ...line, quantity }));
     const reason = status === "CANCELED" ? "ORDER_CANCELED" : "ORDER_REFUNDED";
-    incrementElsewhere(context, order.id, lines, reason);
+    incrementPluginStock(context, order.id, lines, reason);
   }
   return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
 }
@@ -132,7 +132,7 @@ export function settle(
     return;
   }
   const card = payment.giftcardPaymentDetails;
-  if (card && card.appId !== GIFT_CARDS_APP_ID) voidElsewhere(context, card.giftCardPaymentId);
+  if (card && card.appId !== GIFT_CARDS_APP_ID) voidWithPlugin(context, card.giftCardPaymentId);
   else if (card) returnToCard(context, card.giftCardPaymentId, amountOf(transaction.amount));
   const isComplete = refundedOf(account, payment.id, "SUCCEEDED").gte(paidBy(payment));
   setStatus(context, payment, isComplete ? "REFUNDED" : "PARTIALLY_REFUNDED");

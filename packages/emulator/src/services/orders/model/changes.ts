@@ -9,7 +9,7 @@ import { catalogSlice } from "../../catalog/slice.js";
 import { putBackStock, takeStock as takeFromStock } from "../../catalog/stock.js";
 import { entityEvents } from "../../entity-events.js";
 import { orderSettingsOf } from "../../orders-settings.js";
-import { decrementElsewhere } from "../../plugins/stock.js";
+import { decrementPluginStock } from "../../plugins/stock.js";
 import {
   type OrderActivity,
   orderApproved,
@@ -101,7 +101,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   const { inventoryUpdateTrigger } = orderSettingsOf(context);
   if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
   order.stockTaken = true;
-  decrementElsewhere(context, order.id, order.document.lineItems, `ORDER_${reason}`);
+  decrementPluginStock(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
     const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.

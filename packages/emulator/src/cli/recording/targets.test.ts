@@ -3,7 +3,7 @@ import { createEmulator } from "../../emulator.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
 import type { Pair } from "./pair.js";
 import { replay } from "./replay.js";
-import { onStageAt, ownStage } from "./stages.js";
+import { newTarget, withRunningTarget } from "./targets.js";
 import { passwordsOf, record, type Session } from "./testing/session.js";
 
 const SESSION: Session = [1, 2, 4, 3, 5, 6, 7, 8, 9, 11, 12].map((step, choice) => ({
@@ -22,7 +22,7 @@ async function running(options: EmulatorOptions = {}) {
 }
 
 const differing = (url: string, pairs: readonly Pair[]) =>
-  onStageAt(url, async (stage) => {
+  withRunningTarget(url, async (stage) => {
     const all = await replay(pairs, stage, passwordsOf(pairs));
     return all.flatMap(({ pair, differences }) =>
       differences.map(({ path }) => `${pair.operation} ${path}`),
@@ -49,7 +49,7 @@ it("finds differences in the settings of a running emulator", async () => {
 it("restores the state of a running emulator after an error", async () => {
   const { emulator, url } = await running();
   const { counts } = emulator.overview();
-  const wrong = onStageAt(url, async ({ fetch, setTime }) => {
+  const wrong = withRunningTarget(url, async ({ fetch, setTime }) => {
     await setTime(0);
     const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
     await fetch("https://www.wixapis.com/oauth2/token", { method: "POST", body });
@@ -63,6 +63,6 @@ it("restores the state of a running emulator after an error", async () => {
 it("accepts the options of a new emulator", async () => {
   const pairs = await record(SESSION);
   const start = pairs[0]?.at ?? 0;
-  const all = await replay(pairs, ownStage({ seed: "minimal" }, start), passwordsOf(pairs));
+  const all = await replay(pairs, newTarget({ seed: "minimal" }, start), passwordsOf(pairs));
   expect(all.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import type { OutboxMessage } from "../../kernel/events.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
 import { runningAt } from "../control-token.js";
 import { emulatorOf } from "../shop-flags.js";
-import type { Stage } from "./replay.js";
+import type { ReplayTarget } from "./replay.js";
 
 const lastCode = (messages: readonly OutboxMessage[]): string | undefined =>
   messages.findLast(({ code }) => code !== undefined)?.code;
 
 /** Creates an emulator whose clock starts at the time of the recording. */
-export function ownStage(options: EmulatorOptions, start: number): Stage {
+export function newTarget(options: EmulatorOptions, start: number): ReplayTarget {
   let now = start;
   const emulator = emulatorOf({ ...options, clock: { now: () => now } });
   return {
@@ -22,7 +22,10 @@ export function ownStage(options: EmulatorOptions, start: number): Stage {
 }
 
 /** Uses a running emulator, and restores its data and clock afterward, even after errors. */
-export async function onStageAt<T>(url: string, use: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withRunningTarget<T>(
+  url: string,
+  use: (target: ReplayTarget) => Promise<T>,
+): Promise<T> {
   const emulator = runningAt(url);
   const { site } = await emulator.exportSeed();
   const snapshot = await emulator.snapshot();
