@@ -46,8 +46,8 @@ export async function followRedirects(
       throw fail(reason);
     }
     const { signal, headers } = next;
-    const kept = trusted ? [...headers].filter(([name]) => !name.startsWith("content-")) : [];
-    const withoutBody = { method, signal, headers: kept, redirect: "manual" } as const;
+    const forwarded = trusted ? [...headers].filter(([name]) => !name.startsWith("content-")) : [];
+    const withoutBody = { method, signal, headers: forwarded, redirect: "manual" } as const;
     next = new Request(url, trusted && hasBody ? repeat() : withoutBody);
     response = await fetch(next);
   }

@@ -76,16 +76,10 @@ async function attempt(
   const { method, url, body, operation } = wire;
   const type = "application/json";
   try {
-    const sent = new Headers({ accept: type, ...(body && { "content-type": type }) });
+    const defaults = new Headers({ accept: type, ...(body && { "content-type": type }) });
+    const own = setHeaders(defaults, wire.headers);
     // Following a redirect would send the token and the body to its target.
-    const redirect = "manual";
-    const init = {
-      method,
-      headers: setHeaders(sent, wire.headers),
-      body,
-      signal,
-      redirect,
-    } as const;
+    const init: RequestInit = { method, headers: own, body, signal, redirect: "manual" };
     const response = await environment.fetch(url, init);
     const { status, headers } = response;
     // Error responses have the header too, and a write may take effect although it fails.
@@ -106,11 +100,8 @@ async function attempt(
     });
     const json = parseJson(text.trim() || "{}");
     if (!response.ok) {
-      return {
-        error: errorFromResponse(response, json, operation, requestLine(wire)),
-        status,
-        headers,
-      };
+      const error = errorFromResponse(response, json, operation, requestLine(wire));
+      return { error, status, headers };
     }
     if (isRecord(json)) return { status, headers, body: json };
     // Omit the text, which may contain part of a token.
@@ -140,12 +131,11 @@ export async function send(
     // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
     deadline.signal.throwIfAborted();
     const limits = { timeout, signal: deadline.signal, method, url, operation: operation?.name };
-    const result =
+    const attempted =
       timeout < deadline.remaining()
-        ? await withDeadline(clock, limits, (own) => attempt(environment, wire, own)).catch(
-            timedOut,
-          )
-        : await attempt(environment, wire, deadline);
+        ? withDeadline(clock, limits, (own) => attempt(environment, wire, own)).catch(timedOut)
+        : attempt(environment, wire, deadline);
+    const result = await attempted;
     if (!("error" in result)) return result;
     const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
     const delay = environment.retryDelay
