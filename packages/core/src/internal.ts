@@ -52,7 +52,7 @@ export {
   type Tokens,
   type TokensInput,
 } from "./tokens/model/token.js";
-export { isRefusal, tokensFromResponse } from "./tokens/model/token-response.js";
+export { isTokenRejection, tokensFromResponse } from "./tokens/model/token-response.js";
 export type { GrantOptions, TokenGrants } from "./tokens/session/renewal.js";
 export { renewSession } from "./tokens/session/renewal.js";
 export {

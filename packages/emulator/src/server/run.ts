@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context.js";
 import { ExternalCalls, PendingCallError, type PlainCall } from "../kernel/external-calls.js";
-import { answered } from "./answers.js";
+import { toResponse } from "./json-response.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
 
@@ -16,13 +16,13 @@ type Handle = (context: Context) => unknown;
 function once({ context, settle }: Work, handle: Handle): Response | Promise<Response> {
   const { changes } = context;
   try {
-    const answer = handle(context);
-    if (answer instanceof Response && answer.status >= 400) {
+    const result = handle(context);
+    if (result instanceof Response && result.status >= 400) {
       changes.undo();
-      return answer;
+      return result;
     }
     settle();
-    const response = answer instanceof Promise ? answer.then(answered) : answered(answer);
+    const response = result instanceof Promise ? result.then(toResponse) : toResponse(result);
     changes.commit();
     return response;
   } catch (error) {

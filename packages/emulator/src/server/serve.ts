@@ -7,11 +7,11 @@ import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { notEmulated, PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
 import { problemPage } from "../pages/page.js";
-import { bodyOf, json } from "./answers.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
+import { bodyOf, json } from "./json-response.js";
 import type { Exchange } from "./log/requests.js";
 import { apiNotEmulated } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
@@ -102,7 +102,7 @@ async function servePage(
   );
 }
 
-async function answerTo(
+async function respondTo(
   server: Server,
   request: Request,
   url: URL,
@@ -215,7 +215,7 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
-async function answer(
+async function respondWithFaults(
   server: Server,
   request: Request,
   url: URL,
@@ -227,7 +227,7 @@ async function answer(
   const { signal } = request;
   const sent = hits.some(({ kind }) => kind === "delay") ? await arrived(request) : request;
   const response =
-    (await meet(server, signal, hits)) ?? (await answerTo(server, sent, url, to, exchange));
+    (await meet(server, signal, hits)) ?? (await respondTo(server, sent, url, to, exchange));
   if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
   signal.throwIfAborted();
   return response;
@@ -254,7 +254,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   // Do not log images, which would push other requests out of the log.
   const logged = !(to.kind === "page" && to.page.shared);
   try {
-    const response = await answer(server, request, url, to, exchange);
+    const response = await respondWithFaults(server, request, url, to, exchange);
     if (logged) {
       const body = await bodyOf(response);
       exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });

@@ -31,7 +31,7 @@ async function handlerArguments(data: string): Promise<Record<string, unknown>> 
   expect(received).toEqual([result.payload]);
   return received[0] as Record<string, unknown>;
 }
-const refusal = async (data: unknown) =>
+const errorOf = async (data: unknown) =>
   handlerArguments(data as string).then(
     () => "taken",
     (error) => `${error.code}: ${error.message}`,
@@ -130,7 +130,7 @@ describe("a webhook with a valid signature and invalid content", () => {
   ])(
     "is rejected with the path of the invalid part and without its value: %s",
     async (data, reason) => {
-      const reported = await refusal(data);
+      const reported = await errorOf(data);
       expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
       expect(reported).toMatch(reason);
       expect(reported).not.toContain("s3cret");

@@ -5,7 +5,7 @@ import {
   HttpError,
   isApplicationError,
   isPorticoError,
-  isRefusal,
+  isTokenRejection,
   type PorticoError,
   type PostOptions,
   postJson,
@@ -46,7 +46,7 @@ function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
   if (serviceCode !== undefined) return serviceCode;
-  return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
+  return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
 
 /** `options.path`: another token endpoint. */

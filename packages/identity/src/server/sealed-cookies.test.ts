@@ -78,13 +78,13 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
 
   it("is ignored over https if it was set over http", async () => {
     const kit = serverKit();
-    const plain = browser("http://shop.example");
-    const client = await open(kit, plain);
+    const insecure = browser("http://shop.example");
+    const client = await open(kit, insecure);
     client.auth.setTokens(memberTokens(kit.clock.now()));
-    plain.storeCookies(await client.session.headers());
-    expect([...plain.cookies.keys()]).toEqual(["portico.shop"]);
+    insecure.storeCookies(await client.session.headers());
+    expect([...insecure.cookies.keys()]).toEqual(["portico.shop"]);
     const visit = browser();
-    visit.cookies.set(COOKIE, plain.cookies.get("portico.shop") ?? "");
+    visit.cookies.set(COOKIE, insecure.cookies.get("portico.shop") ?? "");
     expect((await received(kit, visit)).role).toBe("none");
   });
 });
@@ -149,8 +149,8 @@ describe("rotation of secrets", () => {
     page.storeCookies(headers);
     expect((await received(both, page)).set).toEqual([]);
     expect((await received(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
-    const gone = await received(serverKit(), page);
-    expect(gone).toMatchObject({ role: "none", set: [removed()] });
+    const unsealed = await received(serverKit(), page);
+    expect(unsealed).toMatchObject({ role: "none", set: [removed()] });
   });
 
   it("encrypts used sessions again before they become too old", async () => {

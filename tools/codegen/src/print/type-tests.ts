@@ -62,7 +62,7 @@ export function writeTypeTests(
   const head = [
     `import { ${service.module} } from "@portico/${service.package}";`,
     "declare const password: string;",
-    "declare function called(answer: object): void;",
+    "declare function called(result: object): void;",
   ];
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
 }

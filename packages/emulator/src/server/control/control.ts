@@ -52,7 +52,7 @@ export function controlOf(host: Host) {
     return response;
   }
 
-  async function answer(request: Request, url: URL): Promise<Response> {
+  async function respond(request: Request, url: URL): Promise<Response> {
     const refused = refusedControl(request, url, host.origin);
     if (refused !== undefined) return json(403, { message: refused });
     const path = url.pathname.slice(CONTROL.length);
@@ -76,6 +76,6 @@ export function controlOf(host: Host) {
     if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
     const refused = refusedMachine(from);
     if (refused !== undefined) return Promise.resolve(json(403, { message: refused }));
-    return isControl ? answer(request, url) : Promise.resolve(home());
+    return isControl ? respond(request, url) : Promise.resolve(home());
   };
 }

@@ -23,9 +23,9 @@ async function ask(method, path, body) {
   const init = { method, headers: { "Content-Type": "application/json" } };
   if (method !== "GET") init.body = JSON.stringify(body ?? {});
   const response = await fetch(API + path, init);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.message);
+  return body;
 }
 
 function say(text, bad) {

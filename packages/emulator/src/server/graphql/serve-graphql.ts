@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { operations } from "../../generated/operations.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
-import { json } from "../answers.js";
+import { json } from "../json-response.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";
 

@@ -70,7 +70,7 @@ export interface Exchange {
   faults: Fault["kind"][];
   request?: string;
   /** Completes the log entry. Without a status, there was no response. */
-  end(answer?: { readonly status: number; readonly body?: string }): void;
+  end(response?: { readonly status: number; readonly body?: string }): void;
 }
 
 export const KEPT_REQUESTS = 500;

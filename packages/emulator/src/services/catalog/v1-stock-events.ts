@@ -57,7 +57,7 @@ export function noteStock(context: Context, product: Product): void {
   if (products.has(product.id)) return;
   const before = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
   products.set(product.id, before);
-  context.beforeAnswer(before, () => {
+  context.beforeResponse(before, () => {
     emitStockChanges(
       context,
       context.store(catalogSlice).products.get(product.id) ?? product,

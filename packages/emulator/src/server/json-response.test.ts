@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JsonList } from "../query/json-list.js";
-import { bodyOf, json } from "./answers.js";
+import { bodyOf, json } from "./json-response.js";
 
 const body = { name: 'Wool – "soft"', parts: new JsonList(['{"id":1}']) };
 const text = '{"name":"Wool – \\"soft\\"","parts":[{"id":1}]}';

@@ -18,7 +18,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
  * Returns its text without encoding it when it is read in this process. Encoding and decoding long
  * responses took most of a request's memory and multiplied garbage collection.
  */
-class JsonAnswer extends Response {
+class JsonResponse extends Response {
   readonly content: string;
 
   constructor(status: number, content: string) {
@@ -45,17 +45,17 @@ class JsonAnswer extends Response {
 }
 
 export const json = (status: number, body: unknown): Response =>
-  new JsonAnswer(status, jsonOf(body));
+  new JsonResponse(status, jsonOf(body));
 
 /**
  * Returns the JSON of a response. Clones responses from other code, because a body can only be read
  * once.
  */
 export function bodyOf(response: Response): string | undefined | Promise<string> {
-  if (response instanceof JsonAnswer) return response.content;
+  if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;
 }
 
-export const answered = (answer: unknown): Response =>
-  answer instanceof Response ? answer : json(200, answer);
+export const toResponse = (result: unknown): Response =>
+  result instanceof Response ? result : json(200, result);
