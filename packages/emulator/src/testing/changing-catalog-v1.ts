@@ -6,7 +6,7 @@ const collectionId = (w: World) =>
   [...w.emulator.state.catalog.categories.values()].find(({ slug }) => slug === "knitwear")?.id;
 const tops = (w: World) => product(w)?.categoryIds[0];
 const byId = (w: World) => ({ id: productId(w) });
-const counted = (w: World) => ({
+const inventoryChange = (w: World) => ({
   productId: productId(w),
   variantId: w.item("heavy-tee").catalogReference.options.variantId,
 });
@@ -55,11 +55,11 @@ export const V1_CHANGES: readonly Row[] = [
   [
     "stores.inventory.decrementInventory",
     "owner",
-    (w) => ({ decrementData: [{ ...counted(w), decrementBy: 1 }] }),
+    (w) => ({ decrementData: [{ ...inventoryChange(w), decrementBy: 1 }] }),
   ],
   [
     "stores.inventory.incrementInventory",
     "owner",
-    (w) => ({ incrementData: [{ ...counted(w), incrementBy: 1 }] }),
+    (w) => ({ incrementData: [{ ...inventoryChange(w), incrementBy: 1 }] }),
   ],
 ];

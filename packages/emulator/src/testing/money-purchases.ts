@@ -3,14 +3,14 @@
 import fc from "fast-check";
 import {
   type Currency,
+  DECIMALS,
   DESTINATIONS,
   type Destination,
-  loadOf,
   type ModelLine,
   type ModelOption,
   type ModelPurchase,
   type ModelRule,
-  PLACES,
+  weightAndSubtotal,
 } from "./money-model.js";
 
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
@@ -99,7 +99,7 @@ const taxes = fc.tuple(tax, tax, tax, tax);
 const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
 
 const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
-  currency: fc.constantFrom(...(Object.keys(PLACES) as Currency[])),
+  currency: fc.constantFrom(...(Object.keys(DECIMALS) as Currency[])),
   included: fc.boolean(),
   rules: fc.array(rule, { maxLength: 3 }),
   coupon,
@@ -113,7 +113,7 @@ const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
 });
 
 export const purchases = anywhere.map((purchase): ModelPurchase => {
-  const loads = [0, 1].map((profile) => loadOf(purchase, profile));
+  const loads = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,
     rates: option.rates.map((one) => ({

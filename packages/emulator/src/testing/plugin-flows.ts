@@ -5,7 +5,7 @@ import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
 import { ALGORITHM, CARD, SONG } from "./plugin-app.js";
 import { APP, type PluginWorld } from "./plugin-world.js";
-import { type Answer, merchant, pay, reference, STORES } from "./test-client.js";
+import { type Json, merchant, pay, reference, STORES } from "./test-client.js";
 
 export interface PluginFlow {
   /** Other plugins that the flow requires. */
@@ -20,7 +20,7 @@ const EXPRESS = { selectedShippingOption: { code: "express" } };
 const POPULAR = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
 
 /** Returns the error code of a rejected operation. */
-async function refusal(
+async function errorOf(
   { guest }: PluginWorld,
   operation: string,
   request: Record<string, unknown>,
@@ -30,12 +30,12 @@ async function refusal(
 }
 
 const ordering = (world: PluginWorld, id: string) => () =>
-  refusal(world, "ecom.checkout.createOrder", { id });
+  errorOf(world, "ecom.checkout.createOrder", { id });
 
 async function shipped(world: PluginWorld): Promise<string[]> {
   const { shippingInfo } = await world.estimate();
-  return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Answer) =>
-    shippingOptions.map(({ code }: Answer) => code),
+  return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Json) =>
+    shippingOptions.map(({ code }: Json) => code),
   );
 }
 
@@ -49,7 +49,7 @@ const discounted = (world: PluginWorld) => async () => {
   return (await world.estimate()).priceSummary.discount.amount;
 };
 
-async function songInCart({ guest }: PluginWorld): Promise<Answer> {
+async function songInCart({ guest }: PluginWorld): Promise<Json> {
   const lineItems = [{ catalogReference: SONG, quantity: 1 }];
   return (await guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
 }
@@ -122,7 +122,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   calculateAdditionalFees: {
     begin: async (world) => {
       await world.cartOf();
-      return async () => (await world.estimate()).additionalFees.map(({ name }: Answer) => name);
+      return async () => (await world.estimate()).additionalFees.map(({ name }: Json) => name);
     },
     used: ["Gift wrap"],
     fallback: [],
@@ -180,7 +180,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getBalance: {
     begin: async (world) => {
       const request = { checkout: { id: await checkedOut(world) }, giftCardCode: CARD };
-      return () => refusal(world, "ecom.checkout.updateCheckout", request);
+      return () => errorOf(world, "ecom.checkout.updateCheckout", request);
     },
     used: undefined,
     fallback: "GIFT_CARD_NOT_FOUND",

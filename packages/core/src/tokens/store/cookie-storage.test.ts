@@ -208,7 +208,7 @@ describe("cookie storage", () => {
     expect(notified).toEqual(["other"]);
   });
 
-  it("notifies other tabs after the cookie is assignments", async () => {
+  it("notifies other tabs after the cookie is written", async () => {
     const page = inPage();
     // In Chromium, a write reaches other tabs at their next read, or some time later.
     const visible = () => page.cookies.get("k");

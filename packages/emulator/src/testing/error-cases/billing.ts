@@ -3,7 +3,7 @@ import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
-import { family } from "./families.js";
+import { cases } from "./families.js";
 
 const BILLING = "ecom.orderBilling";
 const CARD = "PORTICO-GIFT-50";
@@ -18,7 +18,7 @@ const redeemed = (code: string, amount = "1") => ({
 });
 
 const taking = (code: string, verbs: readonly string[], orderId: string, before?: Case["before"]) =>
-  family(
+  cases(
     code,
     billing(...verbs),
     ({ ids }, _made, operation) => ({
@@ -57,7 +57,7 @@ const charged =
 const twice = (code: string, mood: "succeeds" | "waits"): Case => ({
   code,
   operations: billing("chargeOrder"),
-  who: "owner",
+  caller: "owner",
   before: charged(mood),
   request: (_, request) => request,
 });
@@ -85,23 +85,23 @@ const ORDER_BILLING: readonly Case[] = [
     "open",
     disputed,
   ),
-  family("INVALID_AMOUNT", billing("authorizeChargeWithSavedPaymentMethod"), ({ ids }) => ({
+  cases("INVALID_AMOUNT", billing("authorizeChargeWithSavedPaymentMethod"), ({ ids }) => ({
     orderId: ids.open,
     amount: money("1000"),
     currency: "USD",
   })),
-  family("GIFT_CARD_NOT_FOUND", billing("redeemGiftCard"), ({ ids }) => ({
+  cases("GIFT_CARD_NOT_FOUND", billing("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
     ...redeemed("NOT-A-CARD"),
   })),
-  family("INSUFFICIENT_FUNDS", billing("redeemGiftCard"), ({ ids }) => ({
+  cases("INSUFFICIENT_FUNDS", billing("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
     ...redeemed(CARD, "55"),
   })),
   {
     code: "GIFT_CARD_ALREADY_APPLIED",
     operations: billing("redeemGiftCard"),
-    who: "owner",
+    caller: "owner",
     before: ({ callers, ids }) =>
       callers.owner.call(`${BILLING}.redeemGiftCard`, { orderId: ids.open, ...redeemed(CARD) }),
     request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
@@ -109,20 +109,20 @@ const ORDER_BILLING: readonly Case[] = [
   {
     code: "MAX_GIFT_CARDS_EXCEEDED",
     operations: billing("redeemGiftCard"),
-    who: "owner",
+    caller: "owner",
     before: manyCards,
     request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
   },
   {
     code: "LINE_ITEM_PAID",
     operations: billing("chargeOrder"),
-    who: "owner",
+    caller: "owner",
     request: ({ ids }) => ({ orderId: ids.open, memberships: [membership(ids.openLine)] }),
   },
   {
     code: "MEMBERSHIP_NOT_ELIGIBLE",
     operations: billing("chargeMemberships"),
-    who: "owner",
+    caller: "owner",
     request: ({ ids }) => ({
       orderId: ids.open,
       memberId: ids.ada,
@@ -131,11 +131,11 @@ const ORDER_BILLING: readonly Case[] = [
   },
   twice("PAYMENT_ALREADY_APPROVED", "succeeds"),
   twice("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
-  family("PAYMENT_NOT_FOUND", billing("voidAuthorizedPayments"), ({ ids }) => ({
+  cases("PAYMENT_NOT_FOUND", billing("voidAuthorizedPayments"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [NOWHERE],
   })),
-  family("INVALID_PAYMENT_TYPE", billing("generateReceipts"), ({ ids }) => ({
+  cases("INVALID_PAYMENT_TYPE", billing("generateReceipts"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [ids.membership],
   })),
@@ -144,7 +144,7 @@ const ORDER_BILLING: readonly Case[] = [
 const tooLate: Case = {
   code: "PAYMENT_ATTEMPT_EXPIRED",
   operations: billing("chargeOrder"),
-  who: "owner",
+  caller: "owner",
   before: async ({ callers, ids }) =>
     (
       await callers.owner.call("ecom.orderPaymentRequests.createOrderPaymentRequest", {
@@ -165,13 +165,13 @@ const tooLate: Case = {
 const prepared = (code: string, before: NonNullable<Case["before"]>): Case => ({
   code,
   operations: ["ecom.orders.preparePaymentCollection"],
-  who: "owner",
+  caller: "owner",
   before,
   request: ({ ids }) => ({ ecomOrderId: ids.open, amount: money("1") }),
 });
 
 const captured = (code: string, payment: string, before?: Case["before"]) =>
-  family(
+  cases(
     code,
     ["ecom.orders.captureAuthorizedPayments"],
     ({ ids }) => ({ ecomOrderId: ids.open, payments: [{ paymentId: ids[payment] }] }),
@@ -195,7 +195,7 @@ const ORDERS: readonly Case[] = [
 
 /** An authorized payment that another gateway processes, so the emulator only records it. */
 const foreign = (code: string, operations: readonly string[]) =>
-  family(
+  cases(
     code,
     operations,
     ({ ids }, id, operation) => ({
@@ -223,12 +223,12 @@ export const payments: readonly Case[] = [
     "ecom.orders.voidAuthorizedPayments",
     "ecom.orders.captureAuthorizedPayments",
   ]),
-  family(
+  cases(
     "ORDER_PAYMENT_REQUEST_NOT_FOUND",
     [`${REQUESTS}.getOrderPaymentRequestUrl`, `${REQUESTS}.voidOrderPaymentRequest`],
     () => ({ orderPaymentRequestId: NOWHERE }),
   ),
-  family(
+  cases(
     "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",
     [`${REQUESTS}.createOrderPaymentRequest`, `${REQUESTS}.getOrderPaymentRequestUrl`],
     ({ ids }, _made, operation) =>
@@ -237,11 +237,11 @@ export const payments: readonly Case[] = [
         : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },
     { before: noPage },
   ),
-  family("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
+  cases("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
   {
     code: "GIFT_CARD_EXPIRED",
     operations: ["ecom.giftVouchers.voidTransaction"],
-    who: "owner",
+    caller: "owner",
     before: ({ emulator }) =>
       Object.assign(emulator.state.site.giftCards[0] ?? {}, {
         expiresAt: "2020-01-01T00:00:00.000Z",

@@ -1,10 +1,10 @@
 // Error codes of placing an order, from v1 checkouts and v2 carts.
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
-import { ADDRESS, type Answer } from "../test-client.js";
-import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
+import { ADDRESS, type Json } from "../test-client.js";
+import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
 
-type Fill = (world: World) => Answer;
+type Fill = (world: World) => Json;
 
 const cartOf = (fill: Fill, then?: (world: World) => unknown) => async (world: World) => {
   const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
@@ -15,7 +15,7 @@ const place = (code: string, fill: Fill, rest: object = {}, then?: (world: World
   ({
     code,
     operations: ["ecom.cartV2.placeOrder"],
-    who: "new",
+    caller: "new",
     before: cartOf(fill, then),
     request: (_, cartId) => ({ cartId, ...rest }),
   }) satisfies Case;
@@ -24,7 +24,7 @@ const V1 = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
 const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Case => ({
   code,
   operations: V1,
-  who: "new",
+  caller: "new",
   before: cartOf(fill, then),
   request: (_, id) => ({ id, paymentToken: "token" }),
 });
@@ -32,7 +32,7 @@ const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Ca
 const ofApp =
   (data: object, rest: object = {}) =>
   (world: World) => {
-    sell(world, data);
+    installCatalog(world, data);
     return { catalogItems: [{ ...SONG, quantity: 1 }], ...rest };
   };
 const withCard = { giftCards: [{ code: "PORTICO-GIFT-50" }] };
@@ -49,7 +49,7 @@ const shipped = ({ item }: World) => ({
   catalogItems: [item("heavy-tee")],
   cart: { deliveryInfo: { address: ADDRESS } },
 });
-const chosen = (world: World) => ({ ...shipped(world), deliveryMethod: { code: "express" } });
+const withExpress = (world: World) => ({ ...shipped(world), deliveryMethod: { code: "express" } });
 const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
 const stock =
   (...slugs: string[]) =>
@@ -59,7 +59,7 @@ const stock =
       emulator.controls.catalog.setStock(variantId, 0);
     }
   };
-const refuses = ({ emulator }: World) => {
+const rejectPayments = ({ emulator }: World) => {
   const violations = [{ severity: "ERROR", description: "Not today" }];
   const fetch = async () => Response.json({ violations });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
@@ -82,13 +82,13 @@ const taxedByParts = async ({ callers }: World) => {
 };
 
 const V2: readonly Case[] = [
-  place("CALCULATION_ERROR", chosen, {}, taxedByParts),
+  place("CALCULATION_ERROR", withExpress, {}, taxedByParts),
   place("SITE_NOT_ACCEPTING_PAYMENTS", download, {}, site({ acceptsPayments: false })),
   place("EMPTY_CART", () => ({})),
-  place("LINE_ITEMS_OUT_OF_STOCK", chosen, {}, stock("heavy-tee")),
+  place("LINE_ITEMS_OUT_OF_STOCK", withExpress, {}, stock("heavy-tee")),
   place("INVALID_PRICE_VERIFICATION_TOKEN", download, { priceVerificationToken: "none" }),
   place("EMPTY_PAYMENT_TOKEN", download, { paymentToken: "" }),
-  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, refuses),
+  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, rejectPayments),
   place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
   place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
   place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthly(), withCard)),
@@ -104,7 +104,7 @@ const V2: readonly Case[] = [
     ),
   ),
   place("UNCONFIRMED_SAVE_PAYMENT_METHOD", ofApp({ savePaymentMethod: true })),
-  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", chosen, {}, ({ emulator }) =>
+  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", withExpress, {}, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
   place("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
@@ -118,16 +118,19 @@ const OLD: readonly Case[] = [
   placeV1("EMPTY_CHECKOUT", () => ({})),
   placeV1(
     "PARTIAL_OUT_OF_STOCK",
-    (w) => ({ ...chosen(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
+    (w) => ({ ...withExpress(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
     stock("heavy-tee"),
   ),
-  placeV1("FULL_OUT_OF_STOCK", chosen, stock("heavy-tee")),
+  placeV1("FULL_OUT_OF_STOCK", withExpress, stock("heavy-tee")),
   placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shipped),
-  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", chosen, ({ emulator }) =>
+  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", withExpress, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
   placeV1("MEMBERS_ONLY_ITEM", download, forMembers),
-  { ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, refuses), operations: [V1[0] ?? ""] },
+  {
+    ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, rejectPayments),
+    operations: [V1[0] ?? ""],
+  },
   placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
   placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
   placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthly(), price: "99" }, withCard)),
@@ -140,7 +143,7 @@ const OLD: readonly Case[] = [
   {
     code: "PAYMENT_ERROR",
     operations: ["ecom.checkout.createOrderAndCharge"],
-    who: "new",
+    caller: "new",
     before: cartOf(download),
     request: (_, id) => ({ id }),
   },
@@ -157,10 +160,10 @@ const OLD: readonly Case[] = [
 const chooses = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
   code,
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
-  who: "plain",
+  caller: "plain",
   ...(before ? { before } : {}),
   request: ({ ids, item }, _made, operation) => {
-    const { shippingInfo, ...rest }: Answer = sent;
+    const { shippingInfo, ...rest }: Json = sent;
     const info = shippingInfo ? { shippingInfo } : {};
     return operation.endsWith("createCheckout")
       ? { channelType: "WEB", lineItems: [item("heavy-tee")], checkoutInfo: info, ...rest }
@@ -217,7 +220,7 @@ const CHOICES: readonly Case[] = [
   {
     code: "CHECKOUT_IS_COMPLETE",
     operations: ["ecom.checkout.addToCheckout"],
-    who: "new",
+    caller: "new",
     before: async (world) => {
       const cartId = await cartOf(download)(world);
       await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
@@ -228,14 +231,14 @@ const CHOICES: readonly Case[] = [
   {
     code: "CHECKOUT_PAGE_NOT_FOUND",
     operations: ["ecom.cartV2.getCheckoutUrl"],
-    who: "plain",
+    caller: "plain",
     before: site({ checkoutPage: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
   {
     code: "SITE_NOT_PUBLISHED",
     operations: ["ecom.cartV2.getCheckoutUrl"],
-    who: "plain",
+    caller: "plain",
     before: site({ published: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
@@ -254,8 +257,8 @@ const appCard = (world: World) => {
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
 /** A member's checkout that a membership pays for. The membership's app does not respond. */
-const member: Pick<Case, "who" | "before"> = {
-  who: "member",
+const member: Pick<Case, "caller" | "before"> = {
+  caller: "member",
   before: async ({ emulator, callers, item }) => {
     const fetch = async () => new Response(null, { status: 500 });
     emulator.controls.plugins.install({ type: "ECOM_MEMBERSHIPS", appId: APP, fetch });

@@ -1,19 +1,19 @@
 import type { World } from "../../shop-world.js";
-import { needing, type Settings } from "../setting.js";
+import { type Settings, serviceSettings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const open = ({ ids }: World) => ({ orderId: ids.open });
-const paid = ({ ids }: World) => ({ orderId: ids.paid });
+const paidOrderId = ({ ids }: World) => ({ orderId: ids.paid });
 const card = { code: "PORTICO-GIFT-50", appId: APP };
 
 export const payments: Settings = {
-  ...needing("ecom.orderBilling", {
+  ...serviceSettings("ecom.orderBilling", {
     chargeOrder: (world) => ({
       ...open(world),
       "regularCharge.paymentIntentId": APP,
       "regularCharge.amount.amount": "5",
     }),
-    getOrderRefundability: paid,
+    getOrderRefundability: paidOrderId,
     chargeMemberships: ({ ids }) => ({
       orderId: ids.order,
       "memberships[0].lineItemId": ids.orderLine,
@@ -35,15 +35,15 @@ export const payments: Settings = {
       "paymentIds[0]": world.ids.authorized,
     }),
     refundPayments: (world) => ({
-      ...paid(world),
+      ...paidOrderId(world),
       "paymentRefunds[0].paymentId": world.ids.payment,
       "paymentRefunds[0].amount.amount": "5",
     }),
     voidMemberships: (world) => ({ ...open(world), "paymentIds[0]": world.ids.membership }),
-    generateReceipts: (world) => ({ ...paid(world), "paymentIds[0]": world.ids.payment }),
+    generateReceipts: (world) => ({ ...paidOrderId(world), "paymentIds[0]": world.ids.payment }),
   }),
-  ...needing("ecom.orderTransactions", {
-    listTransactionsForSingleOrder: paid,
+  ...serviceSettings("ecom.orderTransactions", {
+    listTransactionsForSingleOrder: paidOrderId,
     listTransactionsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
     updatePayments: (world) => ({
       ...open(world),
@@ -60,13 +60,13 @@ export const payments: Settings = {
       status: "APPROVED",
     }),
     updateRefundTransaction: (world) => ({
-      ...paid(world),
+      ...paidOrderId(world),
       refundId: world.ids.refund,
       "transaction.paymentId": world.ids.payment,
       "transaction.refundStatus": "SUCCEEDED",
     }),
   }),
-  ...needing("ecom.giftVouchers", {
+  ...serviceSettings("ecom.giftVouchers", {
     getGiftCard: () => ({ code: card.code }),
     redeemGiftCard: () => card,
     voidTransaction: ({ ids }) => ({ transactionId: ids.transaction, appId: APP }),
