@@ -85,7 +85,7 @@ describe("validate", () => {
 });
 
 /** As in any validation library. */
-const having = (...fields: string[]): Schema => ({
+const schemaWith = (...fields: string[]): Schema => ({
   "~standard": {
     version: 1,
     vendor: "test",
@@ -117,7 +117,7 @@ describe("validate with schemas for requests and responses", () => {
     );
 
   it("rejects an invalid response, and lists its fields without their values", async () => {
-    const responses = { [update.name]: having("product", "total") };
+    const responses = { [update.name]: schemaWith("product", "total") };
     const { client } = clientFor({ responses }, { product: { id: "secret" } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect(error).toMatchObject({
@@ -134,13 +134,13 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("returns a valid response unchanged, and checks no response without a schema", async () => {
-    const { client } = clientFor({ requests: {}, responses: { [update.name]: having("product") } });
+    const { client } = clientFor({ requests: {}, responses: { [update.name]: schemaWith("product") } });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
 
   it("rejects an invalid request", async () => {
-    const { client, sent } = clientFor({ requests: { [update.name]: having("name") } });
+    const { client, sent } = clientFor({ requests: { [update.name]: schemaWith("name") } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect([error.name, error.message, sent]).toEqual([
       "ValidationError",
@@ -152,7 +152,7 @@ describe("validate with schemas for requests and responses", () => {
   it("passes the error to `report` and continues the call", async () => {
     const reports: unknown[] = [];
     const report: Checks["report"] = (error, info) => reports.push([error.code, info]);
-    const schemas = { [update.name]: having("name") };
+    const schemas = { [update.name]: schemaWith("name") };
     const { client, sent } = clientFor({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(sent).toHaveLength(1);
@@ -163,7 +163,7 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("rejects with the error that `report` throws", async () => {
-    const responses = { [update.name]: having("name") };
+    const responses = { [update.name]: schemaWith("name") };
     const report = (error: Error) => {
       throw error;
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readText } from "./response.js";
 
 /** Creates a body of parts and counts the parts that were read. */
-function streamed(parts: readonly Uint8Array[]) {
+function streamOf(parts: readonly Uint8Array[]) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -36,7 +36,7 @@ describe("readText", () => {
           (a, b) => a - b,
         );
         const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
-        const response = new Response(streamed(parts).body);
+        const response = new Response(streamOf(parts).body);
         expect(await readText(response, bytes.length, tooLarge)).toBe(
           await new Response(text).text(),
         );
@@ -48,18 +48,18 @@ describe("readText", () => {
 
   it("stops reading at the limit", async () => {
     const part = new Uint8Array(10);
-    const { state, body } = streamed(Array.from({ length: 100 }, () => part));
+    const { state, body } = streamOf(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
     await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 3, canceled: true });
   });
 
   it("does not read the body if Content-Length exceeds the limit", async () => {
-    const { state, body } = streamed([new Uint8Array(26)]);
+    const { state, body } = streamOf([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
     await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 0, canceled: true });
-    const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
+    const { body: fits } = streamOf([new Uint8Array(25).fill(65)]);
     const allowed = new Response(fits, { headers: { "content-length": "25" } });
     expect(await readText(allowed, 25, tooLarge)).toBe("A".repeat(25));
   });

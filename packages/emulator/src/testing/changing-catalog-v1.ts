@@ -11,7 +11,7 @@ const inventoryChange = (w: World) => ({
   variantId: w.item("heavy-tee").catalogReference.options.variantId,
 });
 const picture = (w: World) => product(w)?.pictures[0]?.id;
-const assigned = (choice: string) => (w: World) => ({
+const choiceRequest = (choice: string) => (w: World) => ({
   id: productId(w),
   media: [{ option: "Color", choice, mediaIds: [picture(w)] }],
 });
@@ -35,8 +35,8 @@ export const V1_CHANGES: readonly Row[] = [
   of("removeRibbon", byId),
   of("addProductMedia", (w) => ({ id: productId(w), media: [{ mediaId: "a.jpg" }] })),
   of("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [picture(w)] })),
-  of("addProductMediaToChoices", assigned("Sage")),
-  of("removeProductMediaFromChoices", assigned("White")),
+  of("addProductMediaToChoices", choiceRequest("Sage")),
+  of("removeProductMediaFromChoices", choiceRequest("White")),
   of("createCollection", () => ({ collection: { name: "Mine" } })),
   of("updateCollection", (w) => ({ collection: { id: collectionId(w), name: "x" } })),
   of("deleteCollection", (w) => ({ id: tops(w) })),

@@ -16,16 +16,16 @@ import {
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = big(0, 99_999);
 /** some conditions match the purchase's value exactly */
-const exactly = fc.nat(2).map((of) => of === 0);
+const isExact = fc.nat(2).map((of) => of === 0);
 const condition = fc.oneof(
   fc.record({
-    exactly,
+    exactly: isExact,
     type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
     operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
     value: big(0, 999_999),
   }),
   fc.record({
-    exactly,
+    exactly: isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
     value: big(0, 12).map((whole) => whole * 1000n),

@@ -29,10 +29,10 @@ async function errorOf(
   return status === 200 ? undefined : body.details.applicationError.code;
 }
 
-const ordering = (world: PluginWorld, id: string) => () =>
+const callOrder = (world: PluginWorld, id: string) => () =>
   errorOf(world, "ecom.checkout.createOrder", { id });
 
-async function shipped(world: PluginWorld): Promise<string[]> {
+async function shippingTitles(world: PluginWorld): Promise<string[]> {
   const { shippingInfo } = await world.estimate();
   return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Json) =>
     shippingOptions.map(({ code }: Json) => code),
@@ -44,7 +44,7 @@ async function checkedOut(world: PluginWorld): Promise<string> {
   return (await world.checkoutOf()).id;
 }
 
-const discounted = (world: PluginWorld) => async () => {
+const discountedCart = (world: PluginWorld) => async () => {
   await world.cartOf();
   return (await world.estimate()).priceSummary.discount.amount;
 };
@@ -75,7 +75,7 @@ async function withPass(world: PluginWorld): Promise<string> {
   return id;
 }
 
-const refunding =
+const callRefund =
   ({ emulator }: PluginWorld, orderId: string) =>
   async () => {
     const owner = merchant(emulator);
@@ -87,7 +87,7 @@ const refunding =
     return orderTransactions.refunds[0].transactions[0].refundStatus;
   };
 
-const canceling =
+const callCancel =
   ({ emulator }: PluginWorld, id: string) =>
   async () => {
     const request = { id, restockAllItems: true };
@@ -114,7 +114,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getShippingRates: {
     begin: async (world) => {
       await world.cartOf();
-      return () => shipped(world);
+      return () => shippingTitles(world);
     },
     used: ["standard", "express", "drone"],
     fallback: ["standard", "express", "backup-rate"],
@@ -144,7 +144,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   getEligibleDiscounts: {
-    begin: async (world) => discounted(world),
+    begin: async (world) => discountedCart(world),
     used: "19.00",
     fallback: "0.00",
   },
@@ -160,7 +160,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getEligibleTriggers: {
     begin: async (world) => {
       await eveningRule(world);
-      return discounted(world);
+      return discountedCart(world);
     },
     used: "3.80",
     fallback: "0.00",
@@ -186,12 +186,12 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: "GIFT_CARD_NOT_FOUND",
   },
   redeem: {
-    begin: async (world) => ordering(world, await withCard(world)),
+    begin: async (world) => callOrder(world, await withCard(world)),
     used: undefined,
     fallback: "REDEEM_GIFT_CARD_ERROR",
   },
   _void: {
-    begin: async (world) => refunding(world, (await world.place(await withCard(world))).orderId),
+    begin: async (world) => callRefund(world, (await world.place(await withCard(world))).orderId),
     used: "SUCCEEDED",
     fallback: "SUCCEEDED",
   },
@@ -231,7 +231,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     begin: async (world) => {
       const id = await songOrdered(world);
       await pay(world.emulator, id);
-      return canceling(world, id);
+      return callCancel(world, id);
     },
     used: "CANCELED",
     fallback: "CANCELED",
@@ -246,17 +246,17 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   chargeMembership: {
-    begin: async (world) => ordering(world, await withPass(world)),
+    begin: async (world) => callOrder(world, await withPass(world)),
     used: undefined,
     fallback: "CALCULATION_ERROR",
   },
   getMembershipVoidability: {
-    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },
   voidMembershipCharge: {
-    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },

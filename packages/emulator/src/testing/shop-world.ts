@@ -87,10 +87,10 @@ export async function makeWorld(
     deliveryMethod: { code: "standard" },
   });
   const b = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
-  const ordered = (
+  const placeOrder = (
     await guest.call("ecom.cartV2.createCart", { catalogItems: [item("gift-card")] })
   ).cart;
-  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: placeOrder.id });
   const owner = merchant(emulator);
   const isV1 = site.catalogVersion === "V1_CATALOG";
   const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
@@ -167,7 +167,7 @@ export async function makeWorld(
       coupon: a.coupons[0].id,
       giftCard: a.paymentInfo.giftCards[0].id,
       order: orderId,
-      orderLine: ordered.lineItems[0].id,
+      orderLine: placeOrder.lineItems[0].id,
       activity: activityId,
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),

@@ -37,7 +37,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   let isAsync = false;
   let pendingWrites: PromiseLike<unknown> | undefined;
   let writeLock: StoreLock | undefined;
-  // When a write failed that has to be retried.
+  // Time of a failed write that must be retried.
   let failedAt: number | undefined;
 
   const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;

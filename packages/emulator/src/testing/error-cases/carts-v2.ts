@@ -23,7 +23,7 @@ const group = (...ids: string[]) => ({
 const pass = { selectedMembership: { id: "pass", appId: APP } };
 const plan = { membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } } };
 const byPass = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
-const selling = (data: object) => ({ before: (world: World) => installCatalog(world, data) });
+const withCatalogItem = (data: object) => ({ before: (world: World) => installCatalog(world, data) });
 const soldOut = ({ emulator, item }: World) => {
   const tee = item("heavy-tee");
   emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
@@ -67,13 +67,13 @@ const ITEMS: readonly Case[] = [
     { caller: "server" },
   ),
   twoCases("DUPLICATE_MODIFIER_GROUP_IDS", adding, () => song(), {
-    ...selling({ modifierGroups: [group("a"), group("b")] }),
+    ...withCatalogItem({ modifierGroups: [group("a"), group("b")] }),
   }),
   twoCases("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
-    ...selling({ modifierGroups: [group("a", "a")] }),
+    ...withCatalogItem({ modifierGroups: [group("a", "a")] }),
   }),
   twoCases("MAX_ITEM_MODIFIERS_EXCEEDED", adding, () => song(), {
-    ...selling({
+    ...withCatalogItem({
       modifierGroups: Array.from({ length: 5 }, (_, place) => ({
         ...group(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
         id: `g${place}`,
@@ -99,7 +99,7 @@ const ITEMS: readonly Case[] = [
       return callers.owner.call("stores.productsV3.deleteProduct", { productId });
     },
   }),
-  twoCases("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), selling({ priceUndetermined: true })),
+  twoCases("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), withCatalogItem({ priceUndetermined: true })),
   twoCases(
     "LINE_ITEM_PRICE_CONFLICT",
     adding,
@@ -107,7 +107,7 @@ const ITEMS: readonly Case[] = [
     { caller: "server" },
   ),
   twoCases("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", adding, () => song(), {
-    ...selling({ depositAmount: "11" }),
+    ...withCatalogItem({ depositAmount: "11" }),
   }),
   twoCases(
     "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
@@ -119,7 +119,7 @@ const ITEMS: readonly Case[] = [
     "FIXED_QUANTITY_ITEM",
     adding,
     () => ({ catalogItems: [...song().catalogItems, ...song().catalogItems] }),
-    selling({ fixedQuantity: true }),
+    withCatalogItem({ fixedQuantity: true }),
   ),
   twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", adding, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...pass }],

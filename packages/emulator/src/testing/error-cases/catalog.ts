@@ -63,7 +63,7 @@ const OF_CATEGORIES: readonly Case[] = [
 
 const INVENTORY = "stores.inventoryItemsV3";
 
-const stepped = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
+const stepCase = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
   code,
   operations: of(
     INVENTORY,
@@ -100,14 +100,14 @@ const contentCase = (code: string, verbs: readonly string[], content: object): C
   });
 
 const OF_STOCK: readonly Case[] = [
-  stepped("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
+  stepCase("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
     await callers.owner.call(`${INVENTORY}.createInventoryItem`, {
       inventoryItem: { productId: ids.bare, variantId: ids.bareVariant, inStock: true },
     });
   }),
-  stepped("MAX_QUANTITY_LIMIT_REACHED", "increment", withStock(99_999)),
-  stepped("MIN_QUANTITY_LIMIT_REACHED", "decrement", withStock(-99_999)),
-  stepped("NOT_FOUND", "increment", () => NOWHERE),
+  stepCase("MAX_QUANTITY_LIMIT_REACHED", "increment", withStock(99_999)),
+  stepCase("MIN_QUANTITY_LIMIT_REACHED", "decrement", withStock(-99_999)),
+  stepCase("NOT_FOUND", "increment", () => NOWHERE),
   contentCase(
     "PRE_ORDER_VALIDATION",
     ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
@@ -136,7 +136,7 @@ const PROMOTIONS = "stores.promotionsV3";
 const writes = ["createPromotion", "updatePromotion"];
 const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
-const promoted = (code: string, verbs: readonly string[], content: object): Case =>
+const promotionCase = (code: string, verbs: readonly string[], content: object): Case =>
   withInvalid(code, of(PROMOTIONS, ...verbs), (operation) => {
     const path = operation.endsWith(".bulkUpdatePromotions")
       ? "promotions[0].promotion"
@@ -149,12 +149,12 @@ const promoted = (code: string, verbs: readonly string[], content: object): Case
   });
 
 const OF_PROMOTIONS: readonly Case[] = [
-  promoted("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
+  promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
     categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
   }),
-  promoted("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
+  promotionCase("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
   {
-    ...promoted("PROMOTIONS_LIMIT_EXCEEDED", ["createPromotion", "bulkCreatePromotions"], {}),
+    ...promotionCase("PROMOTIONS_LIMIT_EXCEEDED", ["createPromotion", "bulkCreatePromotions"], {}),
     before: async (world) => {
       const fields = { "promotion.media.url": "https://static.example/a.jpg" };
       await callMinimal(world, `${PROMOTIONS}.createPromotion`, fields);

@@ -86,7 +86,7 @@ export function fillChoices(world: World, id: string): void {
 }
 
 /** Exceeds the site's limit of customizations of a kind. */
-const crowded = (
+const limitCase = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",
   customization: object,
@@ -112,8 +112,8 @@ export const customizations: readonly Case[] = [
     ["createCustomization", "bulkCreateCustomizations"],
     { ...option, ...pricey },
   ),
-  crowded("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
-  crowded("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
+  limitCase("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
+  limitCase("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
   {
     ...choicesCase(
       "CHOICES_LIMIT_EXCEEDED",

@@ -33,7 +33,7 @@ const custom = (rest: object = {}) => ({
 const tee = ({ item }: World) => item("heavy-tee").catalogReference;
 
 /** A draft with a line of 10, delivery for 4, and a discount that is not applied yet. */
-const discounted =
+const createDiscounted =
   (discount: object) =>
   async ({ callers }: World) => {
     const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
@@ -47,11 +47,11 @@ const discounted =
     return { draftOrderId, discounts: [{ id: discounts[0].discount.id, applied: true }] };
   };
 
-const applied = (code: string, discount: object): Case => ({
+const discountCase = (code: string, discount: object): Case => ({
   code,
   operations: [`${SERVICE}.setDiscounts`],
   caller: "owner",
-  before: discounted(discount),
+  before: createDiscounted(discount),
   request: (_, request) => request,
 });
 
@@ -94,7 +94,7 @@ export const drafts: readonly Case[] = [
     draftOrderId: ids.draft,
     customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [NOWHERE] }],
   })),
-  applied("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
+  discountCase("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
     discountType: "SPECIFIC_ITEMS",
     lineItemDiscounts: [{ id: APP }],
   }),
@@ -102,7 +102,7 @@ export const drafts: readonly Case[] = [
   taxedAt("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", "BUSINESS", ({ emulator }) =>
     Object.assign(emulator.state.site, { locale: "en" }),
   ),
-  applied("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
+  discountCase("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
   createCase("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
   {
     ...createCase("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),

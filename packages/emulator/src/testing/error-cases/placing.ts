@@ -38,18 +38,18 @@ const ofApp =
 const withCard = { giftCards: [{ code: "PORTICO-GIFT-50" }] };
 const withCoupon = { coupons: [{ code: "WELCOME10" }] };
 const giftCard = { itemType: { preset: "GIFT_CARD" } };
-const monthly = (rest: object = {}) => ({
+const monthlySubscription = (rest: object = {}) => ({
   subscriptionOptionInfo: {
     subscriptionSettings: { frequency: "MONTH", autoRenewal: true, ...rest },
     title: { original: "Monthly" },
   },
 });
 const download = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
-const shipped = ({ item }: World) => ({
+const shippedCart = ({ item }: World) => ({
   catalogItems: [item("heavy-tee")],
   cart: { deliveryInfo: { address: ADDRESS } },
 });
-const withExpress = (world: World) => ({ ...shipped(world), deliveryMethod: { code: "express" } });
+const withExpress = (world: World) => ({ ...shippedCart(world), deliveryMethod: { code: "express" } });
 const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
 const stock =
   (...slugs: string[]) =>
@@ -91,14 +91,14 @@ const V2: readonly Case[] = [
   place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, rejectPayments),
   place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
   place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthly(), withCard)),
-  place("SUBSCRIPTION_WITH_INVALID_FREQUENCY", ofApp(monthly({ frequency: "UNDEFINED" }))),
+  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthlySubscription(), withCard)),
+  place("SUBSCRIPTION_WITH_INVALID_FREQUENCY", ofApp(monthlySubscription({ frequency: "UNDEFINED" }))),
   place(
     "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
     ofApp(
       {
         itemType: { preset: "PHYSICAL" },
-        ...monthly({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
+        ...monthlySubscription({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
       },
       { cart: { deliveryInfo: { address: ADDRESS } }, deliveryMethod: { code: "express" } },
     ),
@@ -108,7 +108,7 @@ const V2: readonly Case[] = [
     emulator.state.site.delivery.pop(),
   ),
   place("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
-  place("MISSING_DELIVERY_METHOD", shipped),
+  place("MISSING_DELIVERY_METHOD", shippedCart),
   place("MEMBERS_ONLY_ITEM", download, {}, forMembers),
   place("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", (w) => ({ ...download(w), cart: { demo: true } })),
 ];
@@ -122,7 +122,7 @@ const OLD: readonly Case[] = [
     stock("heavy-tee"),
   ),
   placeV1("FULL_OUT_OF_STOCK", withExpress, stock("heavy-tee")),
-  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shipped),
+  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shippedCart),
   placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", withExpress, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
@@ -133,10 +133,10 @@ const OLD: readonly Case[] = [
   },
   placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
   placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthly(), price: "99" }, withCard)),
-  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthly(), price: "0" })),
+  placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthlySubscription(), price: "99" }, withCard)),
+  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthlySubscription(), price: "0" })),
   placeV1("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
-    const { catalogItems } = ofApp(monthly())(world);
+    const { catalogItems } = ofApp(monthlySubscription())(world);
     return { catalogItems: [...catalogItems, world.item("gift-card")] };
   }),
   placeV1("NO_SAVE_PAYMENT_METHOD_CONFIRMATION", ofApp({ savePaymentMethod: true })),
@@ -245,7 +245,7 @@ const CHOICES: readonly Case[] = [
 ];
 
 /** An app's gift card that has a balance, but fails when it is redeemed. */
-const broken = ({ emulator }: World) => {
+const installBrokenGiftCard = ({ emulator }: World) => {
   const fetch = async ({ url }: Request) =>
     /redeem/i.test(url)
       ? new Response(null, { status: 500 })
@@ -253,7 +253,7 @@ const broken = ({ emulator }: World) => {
   emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP, fetch });
 };
 const appCard = (world: World) => {
-  broken(world);
+  installBrokenGiftCard(world);
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
 /** A member's checkout that a membership pays for. The membership's app does not respond. */
@@ -275,7 +275,7 @@ const member: Pick<Case, "caller" | "before"> = {
     return checkout.id;
   },
 };
-const billed =
+const withBilling =
   (fill: Fill): Fill =>
   async (world) => ({
     ...(await fill(world)),
@@ -289,11 +289,11 @@ const silent = ({ emulator }: World) => {
 
 const APPS: readonly Case[] = [
   {
-    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", billed(download), silent),
+    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", withBilling(download), silent),
     operations: [V1[0] ?? ""],
   },
   place("GIFT_CARD_REDEEM_ERROR", appCard),
-  placeV1("REDEEM_GIFT_CARD_ERROR", billed(appCard)),
+  placeV1("REDEEM_GIFT_CARD_ERROR", withBilling(appCard)),
   { ...place("INVALID_MEMBERSHIP", download), ...member },
   { ...placeV1("CALCULATION_ERROR", download), ...member },
 ];

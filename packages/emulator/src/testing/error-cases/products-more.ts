@@ -50,7 +50,7 @@ const crowd = (world: World) => {
   }
 };
 
-const masked = (code: string, mask: string, verbs: readonly string[]): Case => ({
+const maskCase = (code: string, mask: string, verbs: readonly string[]): Case => ({
   code,
   operations: operationNames(...verbs),
   caller: "owner",
@@ -135,12 +135,12 @@ export const productsMore: readonly Case[] = [
     ),
     operations: operationNames("bulkUpdateProductsWithInventory"),
   },
-  masked("FIELD_MASK_VALUE_NOT_SUPPORTED", "inventory", [
+  maskCase("FIELD_MASK_VALUE_NOT_SUPPORTED", "inventory", [
     "bulkUpdateProducts",
     "bulkUpdateProductsByFilter",
     "bulkUpdateProductVariantsByFilter",
   ]),
-  masked("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", "visible", [
+  maskCase("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", "visible", [
     "updateProductWithInventory",
     "bulkUpdateProducts",
     "bulkUpdateProductsWithInventory",

@@ -58,7 +58,7 @@ function byReason(missing: readonly string[], reasonOf: (one: string) => string 
     const reason = reasonOf(one) ?? UNMET;
     lists.set(reason, [...(lists.get(reason) ?? []), one]);
   }
-  return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${listed(codes)}\n`).join("");
+  return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");
 }
 
 /** @param returnedCodes - `operation CODE` of every code that a test received */
@@ -134,7 +134,7 @@ function mistakesIn(
   });
 }
 
-function listed(codes: readonly string[]): string {
+function formatList(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
   for (const one of codes) {
     const [name = ""] = one.split(" ");

@@ -61,7 +61,7 @@ export async function callMinimal(
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** Returns the fields that identify an entity in an operation's request. */
-function naming({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
+function identify({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
   const first = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
@@ -134,7 +134,7 @@ export function entityRequests(
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
     const created = await make(world);
-    const pattern = ON_ENTITY.has(facts.verb) ? naming(facts, created, entities[entity] ?? {}) : {};
+    const pattern = ON_ENTITY.has(facts.verb) ? identify(facts, created, entities[entity] ?? {}) : {};
     return { ...pattern, ...(await furtherFields(created, world)) };
   };
   const settings: EntityRequests["settings"] = (further = {}) => {

@@ -24,7 +24,7 @@ const about = entityRequests("members.membersAbout.createMemberAbout", () => ({}
 const byId = ({ id }: Json) => ({ id });
 const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
 const ofAda = ({ ids }: World) => ({ request: { memberId: ids.ada } });
-const reported = async (world: World) => {
+const createReport = async (world: World) => {
   const fields = { "memberReport.reportedMemberId": world.ids.ada };
   await callMinimal(world, "members.memberReport.reportMember", fields, "member");
   return {};
@@ -92,11 +92,11 @@ export const members: Settings = {
     as: "member",
     request: { "memberReport.reportedMemberId": ids.ada },
   }),
-  "members.memberReport.queryMemberReports": reported,
-  "members.memberReport.listReportedMembers": reported,
-  "members.memberReport.queryReportedMembers": reported,
+  "members.memberReport.queryMemberReports": createReport,
+  "members.memberReport.listReportedMembers": createReport,
+  "members.memberReport.queryReportedMembers": createReport,
   "members.memberReport.deleteMemberReports": async (world) => {
-    await reported(world);
+    await createReport(world);
     return ofAda(world);
   },
 };

@@ -15,7 +15,7 @@ const physical = { productType: "PHYSICAL", physicalProperties: {} };
 const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const revised =
+const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({
     product: {
@@ -101,7 +101,7 @@ export const catalogExamples: readonly Example[] = [
       "/stores/v3/bulk/products/update",
       (world) => ({
         products: [
-          revised("mug", { media: { itemsInfo: { items: [{ id: world.ids.file }] } } })(world),
+          withRevision("mug", { media: { itemsInfo: { items: [{ id: world.ids.file }] } } })(world),
         ],
       }),
       { check: ({ bulkActionMetadata }) => bulkActionMetadata.totalSuccesses === 1 },

@@ -43,7 +43,7 @@ const paragraph = {
 };
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const revised =
+const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({
     product: {
@@ -205,15 +205,15 @@ export const productExamples: readonly Example[] = [
     UPDATE,
     post("/stores/v3/products/search", { search: { search: { expression: "Mug" } } }),
     get(pathOf("mug"), { check: ({ product }) => product.variantsInfo.variants.length === 1 }),
-    patch(pathOf("mug"), revised("mug", { visible: false })),
-    patch(pathOf("mug"), revised("mug", { plainDescription: "<p>Warm</p>" })),
+    patch(pathOf("mug"), withRevision("mug", { visible: false })),
+    patch(pathOf("mug"), withRevision("mug", { plainDescription: "<p>Warm</p>" })),
     patch(
       pathOf("mug"),
-      revised("mug", { description: { nodes: [paragraph], metadata: { version: 1 } } }),
+      withRevision("mug", { description: { nodes: [paragraph], metadata: { version: 1 } } }),
     ),
     patch(
       pathOf("mug"),
-      revised("mug", {
+      withRevision("mug", {
         options: [option],
         variantsInfo: { variants: sizes.map((name) => variant({ choices: [size(name)] })) },
       }),
@@ -221,11 +221,11 @@ export const productExamples: readonly Example[] = [
     ),
     patch(
       pathOf("mug"),
-      revised("mug", { media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } } }),
+      withRevision("mug", { media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } } }),
     ),
     patch(
       pathOf("mug"),
-      revised("mug", ({ ids }) => ({
+      withRevision("mug", ({ ids }) => ({
         variantsInfo: {
           variants: [{ id: ids.mugVariant, price: { actualPrice: { amount: "13" } } }],
         },

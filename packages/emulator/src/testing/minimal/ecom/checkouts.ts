@@ -5,14 +5,14 @@ import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const full = ({ ids }: World) => ({ id: ids.full });
-const abandoned = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
+const abandonedCheckoutId = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const session = ({ ids }: World) => ({ token: ids.pageSession });
 
 const template = entityRequests("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
   "checkoutTemplate.lineItems": [item("drop-pendant")],
 }));
-const used = ({ id }: Json, { emulator }: World) => ({
+const templateRequest = ({ id }: Json, { emulator }: World) => ({
   checkoutTemplateId: id,
   siteId: emulator.state.site.id,
 });
@@ -37,22 +37,22 @@ export const checkouts: Settings = {
     updateLineItemsQuantity: ({ ids }) => ({ id: ids.full, "lineItems[0].id": ids.line }),
   }),
   ...serviceSettings("ecom.abandonedCheckouts", {
-    getAbandonedCheckout: abandoned,
-    deleteAbandonedCheckout: abandoned,
+    getAbandonedCheckout: abandonedCheckoutId,
+    deleteAbandonedCheckout: abandonedCheckoutId,
     bulkDeleteAbandonedCheckouts: ({ ids }) => ({ "abandonedCheckoutIds[0]": ids.abandoned }),
     addAbandonedCheckoutActivity: (world) => ({
-      ...abandoned(world),
+      ...abandonedCheckoutId(world),
       activityType: "EMAIL_SENT",
     }),
     redirectToCheckout: (world) => ({
-      ...abandoned(world),
+      ...abandonedCheckoutId(world),
       metasiteId: world.emulator.state.site.id,
     }),
   }),
   ...template.settings({
     updateCheckoutTemplate: setField("checkoutTemplate.status", "INACTIVE"),
-    createCheckoutFromTemplate: used,
-    createAndRedirectToCheckout: used,
+    createCheckoutFromTemplate: templateRequest,
+    createAndRedirectToCheckout: templateRequest,
   }),
   ...serviceSettings("ecom.checkoutContent", {
     getCheckoutContent: ({ emulator }) => {

@@ -9,7 +9,7 @@ const create = async ({ callers }: World, request: Json): Promise<Json> =>
 
 const { customLineItems, discounts, additionalFees } = NEW_DRAFT;
 
-const drafted = (world: World) => create(world, { draftOrder: NEW_DRAFT });
+const createDraft = (world: World) => create(world, { draftOrder: NEW_DRAFT });
 const draftId = ({ ids }: World) => ({ draftOrderId: ids.draft });
 
 export const drafts: Settings = {
@@ -19,7 +19,7 @@ export const drafts: Settings = {
       customLineItems,
     }),
     updateLineItems: async (world) => {
-      const { id, lineItems } = await drafted(world);
+      const { id, lineItems } = await createDraft(world);
       return {
         draftOrderId: id,
         "lineItemChanges[0].lineItemId": lineItems[0].lineItem.id,
@@ -31,7 +31,7 @@ export const drafts: Settings = {
       "depositDetails.percentage": "10",
     }),
     setDiscounts: async (world) => {
-      const { id, discounts: given } = await drafted(world);
+      const { id, discounts: given } = await createDraft(world);
       return { draftOrderId: id, discounts: [{ id: given[0].discount.id, applied: true }] };
     },
     createCustomDiscounts: (world) => ({
@@ -39,11 +39,11 @@ export const drafts: Settings = {
       discounts,
     }),
     deleteCustomDiscounts: async (world) => {
-      const { id, discounts: given } = await drafted(world);
+      const { id, discounts: given } = await createDraft(world);
       return { draftOrderId: id, discountIds: [given[0].discount.id] };
     },
     setAdditionalFees: async (world) => {
-      const { id, additionalFees: given } = await drafted(world);
+      const { id, additionalFees: given } = await createDraft(world);
       const [first] = given;
       return { draftOrderId: id, additionalFees: [{ id: first.additionalFee.id, applied: true }] };
     },
@@ -52,7 +52,7 @@ export const drafts: Settings = {
       customAdditionalFees: additionalFees,
     }),
     deleteCustomAdditionalFees: async (world) => {
-      const { id, additionalFees: given } = await drafted(world);
+      const { id, additionalFees: given } = await createDraft(world);
       return { draftOrderId: id, customAdditionalFees: [given[0].additionalFee.id] };
     },
     setShippingInfo: (world) => ({

@@ -8,7 +8,7 @@ const order = ({ ids }: World) => ({ id: ids.order });
 const ecomOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
 const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity });
 const comment = { "activity.merchantComment.message": "x" };
-const fulfilled = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
+const fulfillmentIds = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
 
 const request = entityRequests(
   "ecom.orderPaymentRequests.createOrderPaymentRequest",
@@ -23,7 +23,7 @@ const share = ({ ids }: World) => ({
   "tipDistributions[0].amount": "5",
   "tipDistributions[0].staff.name": "Ada",
 });
-const distributed = async (world: World) => {
+const distributeTip = async (world: World) => {
   await callMinimal(world, "ecom.tips.addTipDistributionsToOrder", share(world));
   return {};
 };
@@ -90,7 +90,7 @@ export const orders: Settings = {
       "fulfillment.id": ids.fulfillment,
       "fulfillment.trackingInfo.trackingNumber": "1",
     }),
-    deleteFulfillment: fulfilled,
+    deleteFulfillment: fulfillmentIds,
     bulkCreateFulfillments: ({ ids }) => ({
       "ordersWithFulfillments[0].orderId": ids.paid,
       "ordersWithFulfillments[0].fulfillments[0].lineItems[0].id": ids.paidLine,
@@ -111,15 +111,15 @@ export const orders: Settings = {
   }),
   ...serviceSettings("ecom.tips", {
     getTipByOrderId: async (world) => {
-      await distributed(world);
+      await distributeTip(world);
       return { orderId: world.ids.tipped };
     },
     getTipByDraftOrderId: async (world) => {
-      await distributed(world);
+      await distributeTip(world);
       return { draftOrderId: world.ids.edited };
     },
     setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
-    queryTipDistributions: distributed,
+    queryTipDistributions: distributeTip,
     updateTipChoice: selectedOrder,
     getTipChoice: async (world) => {
       await callMinimal(world, "ecom.tips.updateTipChoice", selectedOrder(world), "server");

@@ -37,13 +37,13 @@ const draft = entityRequests(`${DRAFTS}.createDraftSubscriptionContract`, async 
   subscriptionContractId: await contract(world),
   target: {},
 }));
-async function drafted(world: World) {
+async function createDraft(world: World) {
   const { draftSubscriptionContract } = await draft.make(world);
   const [{ lineItem }] = draftSubscriptionContract.lineItems;
   return { id: draftSubscriptionContract.id, lineItemId: lineItem.id };
 }
 const onDraft = async (world: World) => ({
-  draftSubscriptionContractId: (await drafted(world)).id,
+  draftSubscriptionContractId: (await createDraft(world)).id,
 });
 
 const wish = ({ item }: World) => ({
@@ -82,18 +82,18 @@ export const others: Settings = {
       "customLineItems[0].productName.original": "Thanks",
     }),
     updateLineItems: async (world) => {
-      const { id, lineItemId } = await drafted(world);
+      const { id, lineItemId } = await createDraft(world);
       return {
         draftSubscriptionContractId: id,
         "lineItemChanges[0]": { lineItemId, newQuantity: 3 },
       };
     },
     bulkUpdateDraftSubscriptionContractTags: async (world) => ({
-      "draftSubscriptionContractIds[0]": (await drafted(world)).id,
+      "draftSubscriptionContractIds[0]": (await createDraft(world)).id,
       "assignTags.publicTags.tagIds[0]": "sweep",
     }),
     bulkUpdateDraftSubscriptionContractTagsByFilter: async (world) => {
-      await drafted(world);
+      await createDraft(world);
       return { filter: {}, "assignTags.publicTags.tagIds[0]": "sweep" };
     },
   }),
