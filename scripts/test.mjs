@@ -75,7 +75,13 @@ async function vitest(projects, priority) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const projectOptions = projects.map((name) => `--project=${name}`);
   // an uncommitted snapshot fails, as on a CI server
-  const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...projectOptions];
+  const frozen = [
+    "vitest",
+    "run",
+    "--update=none",
+    `--retry=${modes.retry ?? 0}`,
+    ...projectOptions,
+  ];
   const streamed = { to: process.stdout, ...priority };
   const { ok, output } = await run(...pnpm(...frozen, ...reporters), streamed);
   const before = failed;

@@ -134,7 +134,10 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("returns a valid response unchanged, and checks no response without a schema", async () => {
-    const { client } = clientFor({ requests: {}, responses: { [update.name]: schemaWith("product") } });
+    const { client } = clientFor({
+      requests: {},
+      responses: { [update.name]: schemaWith("product") },
+    });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });

@@ -117,7 +117,10 @@ describe("a webhook with a valid signature and invalid content", () => {
     [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
     [by({ identityType: "WIX_USER", wixUserId: 5 }), /: data\.identity\.wixUserId /],
     [by({ identityType: "APP", appId: 5 }), /: data\.identity\.appId /],
-    [createdClaims({}), /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/],
+    [
+      createdClaims({}),
+      /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/,
+    ],
     [createdClaims({ createdEvent: { entity: "s3cret" } }), /: data\.data\.createdEvent\.entity /],
     [createdClaims({ createdEvent: {} }), /: data\.data\.createdEvent\.entity /],
     [createdClaims({ updatedEvent: {} }), /: data\.data\.updatedEvent\.currentEntity /],
@@ -125,7 +128,10 @@ describe("a webhook with a valid signature and invalid content", () => {
       createdClaims({ updatedEvent: { currentEntity: {}, modifiedFields: "s3cret" } }),
       /: data\.data\.updatedEvent\.modifiedFields /,
     ],
-    [createdClaims({ deletedEvent: { deletedEntity: 5 } }), /: data\.data\.deletedEvent\.deletedEntity /],
+    [
+      createdClaims({ deletedEvent: { deletedEntity: 5 } }),
+      /: data\.data\.deletedEvent\.deletedEntity /,
+    ],
     [createdClaims({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
   ])(
     "is rejected with the path of the invalid part and without its value: %s",

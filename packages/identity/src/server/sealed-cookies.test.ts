@@ -66,7 +66,10 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
       const visit = browser();
       const [name] = [...(await memberBrowser(other)).cookies.keys()];
       visit.cookies.set(name ?? "", sealed);
-      expect(await receive(other, visit)).toMatchObject({ role: "none", set: [removedCookie(name)] });
+      expect(await receive(other, visit)).toMatchObject({
+        role: "none",
+        set: [removedCookie(name)],
+      });
     }
     const login = browser();
     login.storeCookies(await kit.server.handlers.login(login.request("/auth/login")));
@@ -121,7 +124,11 @@ describe("a long session", () => {
     page.cookies.delete(`${COOKIE}.1`);
     const { role, set } = await receive(kit, page);
     expect(role).toBe("none");
-    expect(set).toEqual([removedCookie(), removedCookie(`${COOKIE}.2`), removedCookie(`${COOKIE}.3`)]);
+    expect(set).toEqual([
+      removedCookie(),
+      removedCookie(`${COOKIE}.2`),
+      removedCookie(`${COOKIE}.3`),
+    ]);
   });
 
   it("is ignored with too many parts, and rejected if it needs too many", async () => {

@@ -42,7 +42,8 @@ function byItems(call: CallShape): Derived | undefined {
   if (isNamed(call, "bulkDelete") && ids) return { verb: "bulkDelete", keys: { ids, ...results } };
   if (isNamed(call, "bulkGetOrCreate")) {
     const fieldName = uncapitalized(call.id.slice("bulkGetOrCreate".length));
-    const names = namesIn(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
+    const names =
+      namesIn(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
     return names && { verb: "bulkGetOrCreate", keys: { ...names, returnEntity, ...results } };
   }
   for (const [prefix, verb] of [

@@ -63,7 +63,10 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   const noun = nounOf(entity.type);
   const candidates = new Map<string, { id: SchemaId; score: number }>();
   const vote = (id: SchemaId, score: number) => {
-    const known = candidates.get(schemaKey(id)) ?? { id, score: plainName(id.name) === noun ? 10 : 0 };
+    const known = candidates.get(schemaKey(id)) ?? {
+      id,
+      score: plainName(id.name) === noun ? 10 : 0,
+    };
     known.score += score;
     candidates.set(schemaKey(id), known);
   };

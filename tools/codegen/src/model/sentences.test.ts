@@ -22,8 +22,12 @@ describe("fillSentences", () => {
   fillSentences(api);
 
   it("describes requests and responses by their operation", () => {
-    expect(descriptionsOf(api, "UpdateToyRequest").description).toBe("Request of {@link updateToy}.");
-    expect(descriptionsOf(api, "QueryToysResponse").description).toBe("Response of {@link queryToys}.");
+    expect(descriptionsOf(api, "UpdateToyRequest").description).toBe(
+      "Request of {@link updateToy}.",
+    );
+    expect(descriptionsOf(api, "QueryToysResponse").description).toBe(
+      "Response of {@link queryToys}.",
+    );
   });
 
   it("describes fields that only the platform sets, and keeps the documents' descriptions", () => {

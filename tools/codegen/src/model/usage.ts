@@ -79,7 +79,11 @@ function standaloneEnums({ document }: Service): string[] {
 }
 
 /** Usage of schemas in documents without operations. */
-export function usageOf(api: Api, requestSchemas: readonly Located[], responseSchemas: readonly Located[]): Usage {
+export function usageOf(
+  api: Api,
+  requestSchemas: readonly Located[],
+  responseSchemas: readonly Located[],
+): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
   for (const { from, schema } of requestSchemas) collect(api, from, schema, input);

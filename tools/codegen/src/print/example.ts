@@ -128,7 +128,8 @@ function reaching(
   const wanted = next === undefined ? place.fields : [next];
   const groups = schema["x-oneof"] ?? [];
   const rivals = groups.filter((group) => group.some((field) => wanted.includes(field))).flat();
-  const remaining = minimal instanceof Map ? [...minimal].filter(([field]) => !rivals.includes(field)) : [];
+  const remaining =
+    minimal instanceof Map ? [...minimal].filter(([field]) => !rivals.includes(field)) : [];
   const samples = wanted.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
     const inside = { needs: needs.get(field)?.inner ?? NOTHING, separate: [] };

@@ -17,7 +17,12 @@ const giftCard = (code: string, amount = "1") => ({
   currency: "USD",
 });
 
-const paymentCase = (code: string, verbs: readonly string[], orderId: string, before?: Case["before"]) =>
+const paymentCase = (
+  code: string,
+  verbs: readonly string[],
+  orderId: string,
+  before?: Case["before"],
+) =>
   cases(
     code,
     billingOperations(...verbs),
@@ -85,11 +90,15 @@ const ORDER_BILLING: readonly Case[] = [
     "open",
     disputed,
   ),
-  cases("INVALID_AMOUNT", billingOperations("authorizeChargeWithSavedPaymentMethod"), ({ ids }) => ({
-    orderId: ids.open,
-    amount: money("1000"),
-    currency: "USD",
-  })),
+  cases(
+    "INVALID_AMOUNT",
+    billingOperations("authorizeChargeWithSavedPaymentMethod"),
+    ({ ids }) => ({
+      orderId: ids.open,
+      amount: money("1000"),
+      currency: "USD",
+    }),
+  ),
   cases("GIFT_CARD_NOT_FOUND", billingOperations("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
     ...giftCard("NOT-A-CARD"),

@@ -23,7 +23,9 @@ const group = (...ids: string[]) => ({
 const pass = { selectedMembership: { id: "pass", appId: APP } };
 const plan = { membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } } };
 const byPass = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
-const withCatalogItem = (data: object) => ({ before: (world: World) => installCatalog(world, data) });
+const withCatalogItem = (data: object) => ({
+  before: (world: World) => installCatalog(world, data),
+});
 const soldOut = ({ emulator, item }: World) => {
   const tee = item("heavy-tee");
   emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
@@ -99,7 +101,12 @@ const ITEMS: readonly Case[] = [
       return callers.owner.call("stores.productsV3.deleteProduct", { productId });
     },
   }),
-  twoCases("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), withCatalogItem({ priceUndetermined: true })),
+  twoCases(
+    "LINE_ITEM_PRICE_CONFLICT",
+    adding,
+    () => song(),
+    withCatalogItem({ priceUndetermined: true }),
+  ),
   twoCases(
     "LINE_ITEM_PRICE_CONFLICT",
     adding,

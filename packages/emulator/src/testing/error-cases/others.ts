@@ -32,7 +32,11 @@ const nowhere = (code: string, verbs: readonly string[]): Case => ({
   }),
 });
 
-const distributionCase = (code: string, order: string, before: NonNullable<Case["before"]>): Case => ({
+const distributionCase = (
+  code: string,
+  order: string,
+  before: NonNullable<Case["before"]>,
+): Case => ({
   code,
   operations: ["ecom.tips.addTipDistributionsToOrder"],
   caller: "owner",
@@ -56,11 +60,14 @@ export const others: readonly Case[] = [
     "removeDeliveryCarrier",
     "updateDeliveryCarrier",
   ]),
-  distributionCase("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", "paid", ({ callers, ids }) =>
-    callers.owner.call("ecom.orderBilling.refundPayments", {
-      orderId: ids.paid,
-      paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
-    }),
+  distributionCase(
+    "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
+    "paid",
+    ({ callers, ids }) =>
+      callers.owner.call("ecom.orderBilling.refundPayments", {
+        orderId: ids.paid,
+        paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
+      }),
   ),
   distributionCase("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),

@@ -49,7 +49,10 @@ const shippedCart = ({ item }: World) => ({
   catalogItems: [item("heavy-tee")],
   cart: { deliveryInfo: { address: ADDRESS } },
 });
-const withExpress = (world: World) => ({ ...shippedCart(world), deliveryMethod: { code: "express" } });
+const withExpress = (world: World) => ({
+  ...shippedCart(world),
+  deliveryMethod: { code: "express" },
+});
 const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
 const stock =
   (...slugs: string[]) =>
@@ -92,7 +95,10 @@ const V2: readonly Case[] = [
   place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
   place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
   place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthlySubscription(), withCard)),
-  place("SUBSCRIPTION_WITH_INVALID_FREQUENCY", ofApp(monthlySubscription({ frequency: "UNDEFINED" }))),
+  place(
+    "SUBSCRIPTION_WITH_INVALID_FREQUENCY",
+    ofApp(monthlySubscription({ frequency: "UNDEFINED" })),
+  ),
   place(
     "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
     ofApp(
@@ -133,7 +139,10 @@ const OLD: readonly Case[] = [
   },
   placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
   placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthlySubscription(), price: "99" }, withCard)),
+  placeV1(
+    "SUBSCRIPTION_WITH_GIFT_CARD",
+    ofApp({ ...monthlySubscription(), price: "99" }, withCard),
+  ),
   placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthlySubscription(), price: "0" })),
   placeV1("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
     const { catalogItems } = ofApp(monthlySubscription())(world);

@@ -134,7 +134,9 @@ export function entityRequests(
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
     const created = await make(world);
-    const pattern = ON_ENTITY.has(facts.verb) ? identify(facts, created, entities[entity] ?? {}) : {};
+    const pattern = ON_ENTITY.has(facts.verb)
+      ? identify(facts, created, entities[entity] ?? {})
+      : {};
     return { ...pattern, ...(await furtherFields(created, world)) };
   };
   const settings: EntityRequests["settings"] = (further = {}) => {

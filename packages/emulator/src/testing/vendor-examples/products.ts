@@ -221,7 +221,9 @@ export const productExamples: readonly Example[] = [
     ),
     patch(
       pathOf("mug"),
-      withRevision("mug", { media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } } }),
+      withRevision("mug", {
+        media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } },
+      }),
     ),
     patch(
       pathOf("mug"),
