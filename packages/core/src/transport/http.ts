@@ -21,7 +21,7 @@ import { retryDelay } from "./retry.js";
 /** Header of the platform's responses. The client sends it back, so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** A request that is ready to be sent. Its `timeout` and `retry` override those of the environment. */
+/** A request that is ready to be sent. Its `timeout` and `retry` override the environment's options. */
 export interface WireRequest extends Pick<CallOptions, "timeout" | "retry"> {
   readonly method: string;
   readonly url: string;
