@@ -10,13 +10,13 @@ const CROWD = 10_000;
 
 /** Runs in a separate process, without garbage of other measurements. */
 async function crowd(name) {
-  const answer = fetchReturning(small);
+  const responseFetch = fetchReturning(small);
   let open = Promise.withResolvers();
-  let asked = 0;
+  let requests = 0;
   const fetch = async (input, init) => {
-    asked++;
+    requests++;
     await open.promise;
-    return answer(input, init);
+    return responseFetch(input, init);
   };
   const call = callVariants(small, fetch, await platformModules(await platform()))[name];
   const spent = () => {
@@ -25,20 +25,20 @@ async function crowd(name) {
   };
   const all = async (count) => {
     open = Promise.withResolvers();
-    asked = 0;
+    requests = 0;
     const calls = [];
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;
     const begun = spent();
     for (let index = 0; index < count; index++) calls.push(call());
-    while (asked < count) await later();
+    while (requests < count) await later();
     const made = spent() - begun;
     globalThis.gc();
-    const held = process.memoryUsage().heapUsed - before;
+    const heldBytes = process.memoryUsage().heapUsed - before;
     const opened = spent();
     open.resolve();
     await Promise.all(calls);
-    return { kilobytes: held / count / 1000, milliseconds: made + spent() - opened };
+    return { kilobytes: heldBytes / count / 1000, milliseconds: made + spent() - opened };
   };
   await all(500);
   process.send(await all(CROWD));

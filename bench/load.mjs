@@ -43,21 +43,21 @@ async function heap() {
 
 async function orders(count) {
   const call = await createCaller(createEmulator({ seed: "minimal" }), OWNER);
-  for (let made = 0; made < count; made += 1)
+  for (let index = 0; index < count; index += 1)
     await call("POST", "/ecom/v1/orders", { order: ORDER });
   const walk = async () => {
     const times = [];
-    let found = 0;
+    let orderCount = 0;
     for (let cursor; cursor !== null; ) {
       const start = performance.now();
       const cursorPaging = { limit: 100, ...(cursor && { cursor }) };
       const answer = await call("POST", "/ecom/v1/orders/search", { search: { cursorPaging } });
       times.push(performance.now() - start);
       const { orders, metadata } = JSON.parse(answer);
-      found += orders.length;
+      orderCount += orders.length;
       cursor = metadata.cursors?.next ?? null;
     }
-    if (found !== count) throw new Error(`${found} of ${count} orders were found`);
+    if (orderCount !== count) throw new Error(`${orderCount} of ${count} orders were found`);
     return times.sort((a, b) => a - b);
   };
   await walk();

@@ -42,12 +42,12 @@ const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=
 const only = listOf("only");
 const full = listOf("full")?.split(",") ?? [];
 const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);
-const wanted = only ? only.split(",") : parts.filter((part) => existsSync(fileOf(part)));
+const selected = only ? only.split(",") : parts.filter((part) => existsSync(fileOf(part)));
 
 const context = await folders();
 const rows = [];
 let vitals = [];
-for (const part of wanted) {
+for (const part of selected) {
   if (!existsSync(fileOf(part))) throw new Error(`no part ${part}: ${parts.join(", ")}`);
   console.error(`> ${part}`);
   const { run } = await import(`./${part}.mjs`);

@@ -100,9 +100,9 @@ export async function run({ quick = false } = {}) {
       { what: `${how}, time`, unit: "s", ...summary(({ seconds }) => seconds) },
       { what: `${how}, memory`, unit: "MB", ...summary(({ megabytes }) => megabytes) },
     );
-    const { portico: mine, platform: others } = summary(({ errors }) => errors);
-    if (mine || others)
-      rows.push({ what: `${how}, errors`, unit: "", portico: mine, platform: others });
+    const { portico: porticoSummary, platform: others } = summary(({ errors }) => errors);
+    if (porticoSummary || others)
+      rows.push({ what: `${how}, errors`, unit: "", portico: porticoSummary, platform: others });
   }
   return rows.map((row) => ({ group: "type check", ...row }));
 }

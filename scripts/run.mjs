@@ -48,7 +48,7 @@ function runQuietly(label, cmd, args, ownEnv = env) {
   run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
 }
 
-const wanted = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };
+const versions = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };
 const has = ([name, version]) => {
   try {
     return (
@@ -59,12 +59,12 @@ const has = ([name, version]) => {
     return false;
   }
 };
-const missing = Object.entries(wanted).filter((x) => !has(x));
+const missing = Object.entries(versions).filter((x) => !has(x));
 if (missing.length) {
   mkdirSync(tools, { recursive: true });
   writeFileSync(
     join(tools, "package.json"),
-    JSON.stringify({ private: true, dependencies: wanted }, null, 2),
+    JSON.stringify({ private: true, dependencies: versions }, null, 2),
   );
   const names = missing.map((m) => m.join("@")).join(", ");
   runQuietly(`getting ${names}`, "npm", ["install", "--prefix", tools, "--no-package-lock"]);
@@ -96,9 +96,9 @@ function install(part) {
   if (before.includes(ALL) || before.includes(part)) return;
   // an interrupted installation must not leave a stamp
   rmSync(stamp, { force: true });
-  const chosen = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
+  const filters = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
   const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
-  runQuietly("installing dependencies", "pnpm", ["install", ...frozen, ...chosen]);
+  runQuietly("installing dependencies", "pnpm", ["install", ...frozen, ...filters]);
   writeFileSync(stamp, [hash, ...(part === ALL ? [] : before), part].join(" "));
 }
 

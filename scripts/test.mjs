@@ -73,9 +73,15 @@ async function longTests() {
 async function vitest(projects, priority) {
   const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  const chosen = projects.map((name) => `--project=${name}`);
+  const projectOptions = projects.map((name) => `--project=${name}`);
   // an uncommitted snapshot fails, as on a CI server
-  const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...chosen];
+  const frozen = [
+    "vitest",
+    "run",
+    "--update=none",
+    `--retry=${modes.retry ?? 0}`,
+    ...projectOptions,
+  ];
   const streamed = { to: process.stdout, ...priority };
   const { ok, output } = await run(...pnpm(...frozen, ...reporters), streamed);
   const before = failed;

@@ -104,22 +104,22 @@ it("the emulator records and verifies requests: exit code 0 without differences,
   const { url } = await start("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
   const proxy = await start("record", "--target", url, "--out", file);
-  const ask = async (path: string, body: unknown, token = "") => {
+  const send = async (path: string, body: unknown, token = "") => {
     const headers = { "Content-Type": "application/json", Authorization: token };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     return await (await fetch(proxy.url + path, init)).json();
   };
-  const tokens = await ask("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
+  const tokens = await send("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
   const query = { query: { cursorPaging: { limit: 2 } } };
-  await ask("/stores/v3/products/query", query, tokens.access_token);
+  await send("/stores/v3/products/query", query, tokens.access_token);
   const ended = once(proxy.child, "exit");
   proxy.child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
   const text = readFileSync(file, "utf8");
   expect(text.split("\n")).toHaveLength(4);
   expect(text).not.toContain(tokens.access_token);
-  const same = run("verify", file, "--seed", "minimal");
-  expect(same).toEqual({ status: 0, stdout: "2 responses match, 0 differ\n", stderr: "" });
+  const verification = run("verify", file, "--seed", "minimal");
+  expect(verification).toEqual({ status: 0, stdout: "2 responses match, 0 differ\n", stderr: "" });
   writeFileSync(file, text.replace(/"slug":"[^"]+"/, '"slug":"another"'));
   const other = run("verify", file, "--seed", "minimal");
   expect([other.status, other.stdout]).toEqual([
@@ -136,10 +136,10 @@ it("the emulator triggers an event, also in a running emulator", async () => {
   writeFileSync(data, '{"name":"Field Notes"}');
   const to = `${url}/nowhere`;
   const args = [event, "--to", to, "--data-file", data];
-  const answered = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
-  expect(run("trigger", ...args, "--key", key)).toEqual(answered);
+  const failed = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
+  expect(run("trigger", ...args, "--key", key)).toEqual(failed);
   expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
-  expect(run("trigger", ...args, "--url", url)).toEqual(answered);
+  expect(run("trigger", ...args, "--url", url)).toEqual(failed);
   expect(run("trigger", ...args).stdout).toContain("BEGIN PUBLIC KEY");
   expect(await emulator.webhooks()).toEqual([]);
   const unknown = run("trigger", "brand_created", "--to", to);

@@ -40,8 +40,8 @@ it("the emulator finds its TypeScript configuration in the working folder", asyn
     counts: { products: 1 },
   });
   const tokenWith = async (client_secret: string) => {
-    const asked = { grant_type: "client_credentials", client_id: "my-app", instance_id: "here" };
-    const body = JSON.stringify({ ...asked, client_secret });
+    const grant = { grant_type: "client_credentials", client_id: "my-app", instance_id: "here" };
+    const body = JSON.stringify({ ...grant, client_secret });
     return (await fetch(`${url}/oauth2/token`, { method: "POST", body })).ok;
   };
   expect([await tokenWith("my-secret"), await tokenWith("another")]).toEqual([true, false]);

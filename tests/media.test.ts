@@ -124,16 +124,16 @@ describe("the URL of an image equals the published helper's", () => {
   });
 
   it("except for the focal point in responses of services, which the published client drops", () => {
-    const answered = {
+    const response = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",
       width: 900,
       height: 900,
       focalPoint: { x: 10, y: 90 },
     };
-    expect(ours.imageUrl(answered, { width: 300, height: 200 })).toBe(
-      published.getScaledToFillImageUrl(addressOf({ ...answered, name: "a" }), 300, 200, {
-        focalPoint: answered.focalPoint,
+    expect(ours.imageUrl(response, { width: 300, height: 200 })).toBe(
+      published.getScaledToFillImageUrl(addressOf({ ...response, name: "a" }), 300, 200, {
+        focalPoint: response.focalPoint,
         devicePixelRatio: 1,
       }),
     );

@@ -27,14 +27,14 @@ function entriesOf(name: string): [string, string][] {
     // skip package.json
     if (typeof target === "string") return [];
     const { default: file } = target;
-    const called = (as: string) => join("@portico", name, as).split(sep).join("/");
-    if (!file.includes("*")) return [[called(path), join(folder, file)]];
+    const folderOf = (as: string) => join("@portico", name, as).split(sep).join("/");
+    if (!file.includes("*")) return [[folderOf(path), join(folder, file)]];
     // one module per service
     const [before = "", after = ""] = file.split("*");
     return readdirSync(join(folder, before))
       .filter((found) => found.endsWith(after))
       .map((found): [string, string] => [
-        called(path.replace("*", found.slice(0, -after.length))),
+        folderOf(path.replace("*", found.slice(0, -after.length))),
         join(folder, before, found),
       ]);
   });

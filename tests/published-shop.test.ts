@@ -167,11 +167,11 @@ it("shoppers find products by category, in the catalog and by search", async () 
   expect(bulkActionMetadata?.totalSuccesses).toBe(2);
 
   const client = shopper();
-  const { items: found } = await client.categories
+  const { items: categories } = await client.categories
     .queryCategories({ treeReference: TREE })
     .eq("name", "Cups")
     .find();
-  expect(found.map(({ _id, itemCounter }) => [_id, itemCounter])).toEqual([[categoryId, 2]]);
+  expect(categories.map(({ _id, itemCounter }) => [_id, itemCounter])).toEqual([[categoryId, 2]]);
   const bySlug = await client.categories.getCategoryBySlug(category.slug as string, TREE);
   expect(bySlug.category?._id).toBe(categoryId);
   const { items } = await client.categories.listItemsInCategory(categoryId, TREE);

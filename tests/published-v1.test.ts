@@ -40,11 +40,11 @@ it("a merchant creates and changes a product, shoppers find it in its collection
   expect(items.map(({ _id, numberOfProducts }) => [_id, numberOfProducts])).toEqual([
     [collectionId, 1],
   ]);
-  const found = await client.products
+  const page = await client.products
     .queryProducts()
     .hasSome("collectionIds", [collectionId])
     .find();
-  expect(found.items.map(({ _id, price }) => [_id, price?.price])).toEqual([[id, 20]]);
+  expect(page.items.map(({ _id, price }) => [_id, price?.price])).toEqual([[id, 20]]);
   expect((await client.products.getProduct(id)).product?.name).toBe("Mug of v1");
   await owner.products.deleteProduct(id);
   await expect(client.products.getProduct(id)).rejects.toMatchObject({

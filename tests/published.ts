@@ -71,12 +71,12 @@ export async function checkOut(
     ecomCheckout: { checkoutId },
     callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
   });
-  const answer = await emulator.fetch(redirectSession?.fullUrl as string, {
+  const response = await emulator.fetch(redirectSession?.fullUrl as string, {
     method: "POST",
     body: new URLSearchParams({ ...CUSTOMER, ...form, action: "order" }),
     redirect: "manual",
   });
-  return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+  return new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
 }
 
 /** Logs a visitor in: a direct login, then the redirects of a silent login. */
@@ -97,7 +97,7 @@ export async function logIn(
     ...withSession,
   });
   const answer = await emulator.fetch(authUrl, { redirect: "manual" });
-  const back = answer.headers.get("location") ?? "";
-  const { code, state } = client.auth.parseFromUrl(back, "query");
+  const location = answer.headers.get("location") ?? "";
+  const { code, state } = client.auth.parseFromUrl(location, "query");
   client.auth.setTokens(await client.auth.getMemberTokens(code, state, oauthData));
 }

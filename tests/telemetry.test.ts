@@ -50,11 +50,11 @@ function tracedShop() {
     hooks: guide.traced(provider.getTracer("shop")),
   });
   const [product] = emulator.state.catalog.products.keys();
-  const spans = () => exporter.getFinishedSpans().map(shown);
+  const spans = () => exporter.getFinishedSpans().map(summaryOf);
   return { emulator, get: client.use(getProduct), id: product ?? "", spans };
 }
 
-const shown = ({ name, attributes, status, events, ended }: ReadableSpan) => ({
+const summaryOf = ({ name, attributes, status, events, ended }: ReadableSpan) => ({
   name,
   attributes,
   failed: status.code === SpanStatusCode.ERROR,

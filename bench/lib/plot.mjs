@@ -8,8 +8,8 @@ const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(
 
 export function plotOf(all) {
   const rows = all.filter(({ ratio }) => ratio !== undefined);
-  const most = Math.min(3, Math.max(1.2, ...rows.map(({ ratio }) => ratio)));
-  const x = (ratio) => label + (Math.min(ratio, most) / most) * (width - label - 60);
+  const maxRatio = Math.min(3, Math.max(1.2, ...rows.map(({ ratio }) => ratio)));
+  const x = (ratio) => label + (Math.min(ratio, maxRatio) / maxRatio) * (width - label - 60);
   const parts = [];
   let y = 48;
   for (const group of groupsOf(rows)) {

@@ -33,7 +33,7 @@ export default defineConfig([
     clean: ["!*.*"],
     target: "es2022",
   },
-  // A module per source: files of other media stay apart from pictures. A shop needs them on other pages, if at all.
+  // One module per source file, because most pages need only the functions for images.
   {
     entry: ["src/media.ts", "src/media/*.ts", "!src/**/*.test.ts"],
     bundle: false,

@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)(
     let browser: Browser;
     let page: Page;
     const problems: string[] = [];
-    const asked: string[] = [];
+    const requested: string[] = [];
 
     beforeAll(async () => {
       emulator = createEmulator({ seed: "minimal", site: { name: "<b>Shop</b>" } });
@@ -23,27 +23,27 @@ describe.skipIf(!chromiumPath)(
     });
     beforeEach(async () => {
       emulator.seed("minimal");
-      problems.length = asked.length = 0;
+      problems.length = requested.length = 0;
       page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       page.on("pageerror", (error) => problems.push(String(error)));
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-      page.on("request", (request) => asked.push(new URL(request.url()).origin));
+      page.on("request", (request) => requested.push(new URL(request.url()).origin));
       await page.goto(`${server.url}/_portico/`);
     });
     afterEach(async () => {
       await page.close();
       expect(problems).toEqual([]);
-      expect([...new Set(asked)]).toEqual([server.url]);
+      expect([...new Set(requested)]).toEqual([server.url]);
     });
 
     const region = (name: string) => page.getByRole("region", { name, exact: true });
-    const said = () => page.getByRole("status").textContent();
+    const statusText = () => page.getByRole("status").textContent();
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     /** Requests a token for a shop. */
     async function token(): Promise<string> {
       const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
-      const answer = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
-      return ((await answer.json()) as { access_token: string }).access_token;
+      const response = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
+      return ((await response.json()) as { access_token: string }).access_token;
     }
 
     it("shows new requests without their tokens, and finds them in the search", async () => {
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(
     it("advances, sets and resets the clock", async () => {
       const before = emulator.clock.now();
       await press("+1 day");
-      await expect.poll(said).toContain("Advanced the clock by 1 day");
+      await expect.poll(statusText).toContain("Advanced the clock by 1 day");
       expect(emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
       await page.getByLabel("Set to (UTC)").fill("2031-05-06T07:08");
       await press("Set");

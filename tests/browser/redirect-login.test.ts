@@ -65,9 +65,9 @@ describe.skipIf(!chromiumPath)(
         }, reference);
         await openLoginPage({ responseMode });
         // The URL contains no secret, not even the verifier.
-        const kept = await site.context.storageState();
+        const storageState = await site.context.storageState();
         const address = page.url();
-        for (const { localStorage } of kept.origins) {
+        for (const { localStorage } of storageState.origins) {
           for (const { value } of localStorage) {
             const { accessToken, refreshToken } = JSON.parse(value);
             expect(address).not.toContain(accessToken.value);
@@ -193,17 +193,17 @@ describe.skipIf(!chromiumPath)(
           },
           [callback()] as const,
         );
-      const back = async (url: string) => {
+      const completeLogin = async (url: string) => {
         await page.goto(url);
         await page.waitForURL(/\/callback/);
         return new URLSearchParams(at().hash.slice(1));
       };
-      expect((await back(await silently())).get("error")).toBe("login_required");
+      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
       await loaded(page);
       await openLoginPage();
       await logIn();
       await finish();
-      expect((await back(await silently())).get("code")).toBeTruthy();
+      expect((await completeLogin(await silently())).get("code")).toBeTruthy();
       await page.goto(`${site.shop}/`);
       await loaded(page);
       const { logoutUrl } = await page.evaluate(
@@ -215,7 +215,7 @@ describe.skipIf(!chromiumPath)(
       expect(page.url()).toBe(`${site.shop}/bye`);
       await loaded(page);
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
-      expect((await back(await silently())).get("error")).toBe("login_required");
+      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
     });
 
     it("fails with the platform's error", async () => {

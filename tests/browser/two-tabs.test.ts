@@ -92,12 +92,12 @@ describe.skipIf(!chromiumPath)(
     it("send one token request for 20 calls each with an expired token", async () => {
       const tabs = [await site.visit(), await site.visit()];
       const [first] = tabs as [Page, Page];
-      const waits = (page: Page) =>
+      const isWaiting = (page: Page) =>
         page.waitForFunction(async () => {
           const { held: heldRequests, pending } = await navigator.locks.query();
           return heldRequests?.length === 1 && pending?.length === 1;
         });
-      await callInParallel(tabs, waits);
+      await callInParallel(tabs, isWaiting);
       expect(tokenRequests).toHaveLength(1);
       expect(issued()).toBe(1);
       const before = await tokens(first);
@@ -105,7 +105,7 @@ describe.skipIf(!chromiumPath)(
       tokenRequests = [];
       carried = [];
 
-      await callInParallel(tabs, waits);
+      await callInParallel(tabs, isWaiting);
       expect(tokenRequests).toHaveLength(1);
       expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
       expect(issued()).toBe(2);

@@ -60,10 +60,10 @@ export function formatValues(values: readonly unknown[]): string {
 
 /** Whether a comment matches the output; `…` matches any text. */
 export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
-  const shown = printed.map(formatValues);
+  const lines = printed.map(formatValues);
   const [first] = printed;
   const quoted = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
-  const candidates = [shown[0], shown.join(", "), quoted, JSON.stringify(printed.flat())];
+  const candidates = [lines[0], lines.join(", "), quoted, JSON.stringify(printed.flat())];
   const parts = normalized(expected)
     .split("…")
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));

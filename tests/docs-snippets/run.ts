@@ -139,8 +139,8 @@ async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
   for (const { line, expected, optional } of prints) {
     const calls = printed.get(line) ?? [];
     if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
-    const shown = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
-    problems.push(`line ${line} expects ${expected}\nbut prints ${shown}`);
+    const actual = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
+    problems.push(`line ${line} expects ${expected}\nbut prints ${actual}`);
   }
   const { page, line } = snippet;
   failures.push(...problems.map((problem) => ({ page, message: `${page}:${line} ${problem}` })));

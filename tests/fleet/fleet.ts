@@ -96,8 +96,8 @@ export async function startFleet(
     },
     until: (holds) => watch.until(holds),
     pick(at, names) {
-      const found = members.findIndex(({ name }) => names?.has(name));
-      return found < 0 ? at % size : found;
+      const memberIndex = members.findIndex(({ name }) => names?.has(name));
+      return memberIndex < 0 ? at % size : memberIndex;
     },
     replace(at) {
       const { name, child } = member(at);
@@ -113,9 +113,9 @@ export async function startFleet(
     resume: (at) => void member(at).child.kill("SIGCONT"),
     async end() {
       const all = members.splice(0);
-      const gone = all.map(({ child }) => new Promise((resolve) => child.once("exit", resolve)));
+      const exits = all.map(({ child }) => new Promise((resolve) => child.once("exit", resolve)));
       for (const { child } of all) child.kill("SIGKILL");
-      await Promise.all(gone);
+      await Promise.all(exits);
       rmSync(dirname(file), { recursive: true, force: true });
     },
   };

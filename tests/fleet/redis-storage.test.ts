@@ -44,8 +44,8 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   const died = async () => {
     const never = new Promise<never>(() => {});
     const life = { alive: true };
-    const gone: RedisLike = { eval: (...all) => (life.alive ? redis.eval(...all) : never) };
-    const lock = await lockOf(redisStorage(gone, { lease: SHORT_LEASE }));
+    const stoppable: RedisLike = { eval: (...all) => (life.alive ? redis.eval(...all) : never) };
+    const lock = await lockOf(redisStorage(stoppable, { lease: SHORT_LEASE }));
     life.alive = false;
     return { lock, life };
   };
@@ -203,8 +203,8 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
 
   it("fails without a token in the error if Redis rejects a command", async () => {
     await redis.set("portico:{s}", "of another kind");
-    const refused = open().set("s", "secret");
-    const error = await Promise.resolve(refused).then(
+    const denied = open().set("s", "secret");
+    const error = await Promise.resolve(denied).then(
       () => "stored",
       (failure: unknown) => failure,
     );
@@ -220,10 +220,10 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     const lock = await lockOf(store);
     await server.stop();
     await expect(lockOf(store)).rejects.toThrow("Redis: ");
-    const written = lock.set?.("new");
+    const write = lock.set?.("new");
     const released = lock.release();
     await server.start();
-    expect(await written).toBe(true);
+    expect(await write).toBe(true);
     await released;
     expect(await store.get("s")).toBe("new");
     const next = await lockOf(store);

@@ -87,7 +87,7 @@ export async function tokenService(options: {
     return Response.json(tokens);
   };
 
-  const answerTo = async (request: Request, text: string, by: string): Promise<Response> => {
+  const respondTo = async (request: Request, text: string, by: string): Promise<Response> => {
     const pass = () => emulator.fetch(request);
     if (new URL(request.url).pathname !== "/oauth2/token") return pass();
     const { grantType, grant_type, refreshToken } = JSON.parse(text);
@@ -118,7 +118,7 @@ export async function tokenService(options: {
       headers,
       ...(method !== "GET" && { body: text }),
     });
-    const response = await answerTo(request, text, headers.get("x-process") ?? "");
+    const response = await respondTo(request, text, headers.get("x-process") ?? "");
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });

@@ -47,16 +47,16 @@ function work({ process: name, url, redisPort, lease, sessions, interval }: Inst
     auth: AppStrategy({ appId: "app", appSecret: "secret", instanceId: "site", tokenStorage }),
   });
   const callers = [...sessionNames, app];
-  const tell = (told: Report) => process.send?.(told);
+  const report = (message: Report) => process.send?.(message);
 
   const call = async () => {
     const client = callers[Math.floor(Math.random() * callers.length)];
     try {
       await client?.productsV3.queryProducts().limit(1).find();
-      tell({ worked: 1 });
+      report({ worked: 1 });
     } catch (error) {
       const known = isPorticoError(error);
-      tell({
+      report({
         failed: known ? `${error.name} ${error.code}: ${error.message}` : String(error),
         retryable: known && error.retryable,
       });

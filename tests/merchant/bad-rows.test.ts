@@ -45,9 +45,9 @@ it.each(BAD)("import-catalog reports the error in %s", async (_name, text, says)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "bad.csv");
   writeFileSync(path, text);
-  const said = await checkCatalog(path, ",").then(
+  const message = await checkCatalog(path, ",").then(
     ({ problems }) => problems.map(problemText),
     (error: Error) => [error.message],
   );
-  expect(said).toEqual([expect.stringContaining(says)]);
+  expect(message).toEqual([expect.stringContaining(says)]);
 });

@@ -109,9 +109,9 @@ it(
     expect(await shop.run("export-orders", "--out", deep)).toMatchObject({ code: 0 });
     expect(readFileSync(deep, "utf8")).toBe(readFileSync(out, "utf8"));
     const below = join(out, "orders.csv");
-    const refused = await shop.run("export-orders", "--out", below);
-    expect(refused).toMatchObject({ code: 2, out: "" });
-    expect(refused.err).toMatch(
+    const result = await shop.run("export-orders", "--out", below);
+    expect(result).toMatchObject({ code: 2, out: "" });
+    expect(result.err).toMatch(
       /^Cannot write .*orders\.csv: the folder .* cannot be created .*\n$/,
     );
   },

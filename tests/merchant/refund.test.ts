@@ -8,7 +8,7 @@ const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
 /** Creates an order of two mugs and a jug with two payments. The stock of mugs is tracked. */
 async function paidOrder({ owner }: Shop, offlinePayment = false) {
-  const made = await owner.productsV3.createProductWithInventory({
+  const created = await owner.productsV3.createProductWithInventory({
     name: "Mug",
     productType: "PHYSICAL",
     physicalProperties: {},
@@ -23,8 +23,8 @@ async function paidOrder({ owner }: Shop, offlinePayment = false) {
       ],
     },
   });
-  const id = made.product?.id ?? "";
-  const variantId = made.product?.variantsInfo?.variants?.[0]?.id ?? "";
+  const id = created.product?.id ?? "";
+  const variantId = created.product?.variantsInfo?.variants?.[0]?.id ?? "";
   const line = (name: string, price: string, quantity: number, catalogItemId: string) => ({
     productName: { original: name },
     catalogReference: { catalogItemId, appId: STORES, options: { variantId } },
@@ -98,9 +98,9 @@ it(
   async () => {
     const shop = await workshop();
     const order = await paidOrder(shop);
-    const most = await shop.run("refund", order.number, "--amount", "45.01");
-    expect(most).toMatchObject({ code: 2 });
-    expect(most.err).toContain("exceeds the refundable amount of 45");
+    const almostAll = await shop.run("refund", order.number, "--amount", "45.01");
+    expect(almostAll).toMatchObject({ code: 2 });
+    expect(almostAll.err).toContain("exceeds the refundable amount of 45");
     const split = await shop.run("refund", order.id, "--amount", "40");
     expect(split.out).toContain("Refund of 40 USD (30 + 10)");
     const rest = await shop.run("refund", order.id, "--all");
@@ -157,9 +157,9 @@ it(
 it("refund records refunds outside the platform only on request", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   const order = await paidOrder(shop, true);
-  const refused = await shop.run("refund", order.number, "--all");
-  expect(refused).toMatchObject({ code: 2 });
-  expect(refused.err).toContain("use --external");
+  const repeated = await shop.run("refund", order.number, "--all");
+  expect(repeated).toMatchObject({ code: 2 });
+  expect(repeated.err).toContain("use --external");
   expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
     code: 0,
   });

@@ -11,11 +11,11 @@ const miniflare = new Miniflare({
   cf: false,
 });
 try {
-  const answer = await miniflare.dispatchFetch("http://worker/", {
+  const response = await miniflare.dispatchFetch("http://worker/", {
     method: "POST",
     body: process.env.SMOKE,
   });
-  console.log(await answer.text());
+  console.log(await response.text());
 } finally {
   await miniflare.dispose();
 }

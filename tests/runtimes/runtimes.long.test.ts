@@ -117,8 +117,8 @@ for (const runtime of runtimes)
       url = /running at (\S+)/.exec(line)?.[1] ?? "";
       if (url) break;
     }
-    const here = { name: "here", path: process.execPath, args: [] };
-    expect(await runProgram(here, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
+    const currentNode = { name: "here", path: process.execPath, args: [] };
+    expect(await runProgram(currentNode, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
     // a broken connection, and its request
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });

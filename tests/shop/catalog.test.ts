@@ -229,11 +229,11 @@ describe.skipIf(!chromiumPath)(
       await tab.openProduct(name as string);
       await tab.expectStart();
       await tab.chooseOptions();
-      const chosen = () => tab.main.locator("input[type=radio]:checked").count();
-      const before = await chosen();
+      const countChecked = () => tab.main.locator("input[type=radio]:checked").count();
+      const before = await countChecked();
       expect(before).toBeGreaterThan(0);
       await tab.page.reload();
-      await expect.poll(chosen).toBe(before);
+      await expect.poll(countChecked).toBe(before);
     });
 
     it("explains a missing page and suggests products", async () => {

@@ -19,7 +19,7 @@ async function lengthenNames(page: Page): Promise<void> {
 /** Returns texts that overflow the window or their container. Runs in the page. */
 function overflowing(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const overflows: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const element = text.parentElement;
@@ -35,11 +35,11 @@ function overflowing(): string[] {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (width > 0 && (left < -1 || right > innerWidth + 1))
-      found.push(`${element.tagName}.${element.className}: ${text.textContent.slice(0, 60)}`);
+      overflows.push(`${element.tagName}.${element.className}: ${text.textContent.slice(0, 60)}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
-  return found;
+  if (scrollWidth > clientWidth) overflows.push(`the page is ${scrollWidth} wide`);
+  return overflows;
 }
 
 describe.skipIf(!chromiumPath)(

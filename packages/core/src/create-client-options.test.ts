@@ -7,7 +7,7 @@ import { retryPolicy } from "./transport/hooks/retry-policy.js";
 const things = { getThing: async () => ({}) };
 
 /** Returns the error of a rejected option, or "taken". */
-const refusal = (make: () => unknown): string => {
+const messageOf = (make: () => unknown): string => {
   try {
     make();
   } catch (error) {
@@ -26,13 +26,13 @@ describe("createClient", () => {
       ...["https://host?a=secret", "https://host/?", "https://host/#secret"],
     ]) {
       const message = `INVALID_OPTION: baseUrl ${expected}`;
-      expect(refusal(() => createClient({ baseUrl: address }))).toBe(message);
-      expect(refusal(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
+      expect(messageOf(() => createClient({ baseUrl: address }))).toBe(message);
+      expect(messageOf(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
         message.replace("baseUrl", "allowedOrigins"),
       );
     }
     for (const baseUrl of ["http://localhost:1", "HTTPS://host/path/", "https://[::1]"]) {
-      expect(refusal(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe("taken");
+      expect(messageOf(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe("taken");
     }
   });
 
@@ -108,11 +108,11 @@ describe("createClient", () => {
     };
     for (const [name, values] of Object.entries(wrong)) {
       for (const [value, kind] of values) {
-        const message = refusal(() => createClient({ [name]: value }));
+        const message = messageOf(() => createClient({ [name]: value }));
         expect(message).toBe(`INVALID_OPTION: ${name} must be ${expected[name]}, not ${kind}`);
         expect(message).not.toContain(secret);
       }
-      expect(refusal(() => createClient({ [name]: undefined }))).toBe("taken");
+      expect(messageOf(() => createClient({ [name]: undefined }))).toBe("taken");
     }
     for (const valid of [
       { timeout: Number.POSITIVE_INFINITY, totalTimeout: 0, retry: 0, maxResponseSize: 0 },
@@ -120,7 +120,7 @@ describe("createClient", () => {
       { retry: { delay: () => 5, jitter: (delay: number) => delay, retryOnTimeout: true } },
       { retry: retryPolicy() },
     ] as const) {
-      expect(refusal(() => createClient(valid))).toBe("taken");
+      expect(messageOf(() => createClient(valid))).toBe("taken");
     }
   });
 
@@ -131,13 +131,13 @@ describe("createClient", () => {
       ["constructor", undefined],
     ] as const) {
       const hint = nearest ? ` Did you mean "${nearest}"?` : "";
-      const refused = refusal(() => createClient({ [name]: "secret" }));
-      expect(refused).toBe(refusal(() => createClient().with({ [name]: undefined })));
-      expect(refused).toContain(
+      const message = messageOf(() => createClient({ [name]: "secret" }));
+      expect(message).toBe(messageOf(() => createClient().with({ [name]: undefined })));
+      expect(message).toContain(
         `INVALID_OPTION: Unknown option "${name}".${hint} Known options: auth, modules, `,
       );
-      expect(refused).toMatch(/, baseUrl, .*, retry, /);
-      expect(refused).not.toContain("secret");
+      expect(message).toMatch(/, baseUrl, .*, retry, /);
+      expect(message).not.toContain("secret");
     }
   });
 
@@ -152,8 +152,8 @@ describe("createClient", () => {
       [[], "retry must be a number, 0 or more, an object or a function, not a list"],
     ] as const) {
       const options = { retry } as object;
-      expect(refusal(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
-      expect(refusal(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(messageOf(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(messageOf(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
     }
   });
 
@@ -165,10 +165,10 @@ describe("createClient", () => {
   ])("rejects %s as a module, and names it", (kind, module) => {
     const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
-    expect(refusal(() => createClient({ modules }))).toBe(
+    expect(messageOf(() => createClient({ modules }))).toBe(
       `INVALID_OPTION: modules.productsV3 ${message}`,
     );
-    expect(refusal(() => createClient().use(module as object))).toBe(
+    expect(messageOf(() => createClient().use(module as object))).toBe(
       `INVALID_OPTION: use ${message}`,
     );
   });
@@ -184,13 +184,13 @@ describe("createClient", () => {
     };
     for (const [name, [expected, ...values]] of Object.entries(wrong)) {
       for (const value of values) {
-        const message = refusal(() => client.with({ [name]: value }));
+        const message = messageOf(() => client.with({ [name]: value }));
         expect(message).toContain(`INVALID_OPTION: ${name} must be ${expected}, not `);
       }
-      expect(refusal(() => client.with({ [name]: undefined }))).toBe("taken");
+      expect(messageOf(() => client.with({ [name]: undefined }))).toBe("taken");
     }
     const { signal } = new AbortController();
-    expect(refusal(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("taken");
+    expect(messageOf(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("taken");
   });
 
   it("rejects headers that cannot be sent, without printing their values", () => {
@@ -200,10 +200,10 @@ describe("createClient", () => {
       (headers: object) => createClient().setHeaders(headers as Record<string, string>),
     ];
     for (const make of makers) {
-      expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
+      expect(messageOf(() => make({ "x-a": "secret\nvalue" }))).toBe(
         'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
       );
-      expect(refusal(() => make({ "x a": "secret" }))).toBe(
+      expect(messageOf(() => make({ "x a": "secret" }))).toBe(
         'INVALID_HEADER: Header "x a" has characters that HTTP does not allow',
       );
       for (const [value, kind] of [
@@ -213,12 +213,12 @@ describe("createClient", () => {
         [Symbol("secret"), "a symbol"],
         [["secret"], "a list"],
       ]) {
-        expect(refusal(() => make({ "x-a": value }))).toBe(
+        expect(messageOf(() => make({ "x-a": value }))).toBe(
           `INVALID_HEADER: Header "x-a" must be a string, not ${kind as string}`,
         );
       }
     }
-    expect(refusal(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
+    expect(messageOf(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
   });
 
   it("rejects modules with the name of a client member", () => {

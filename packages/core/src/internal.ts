@@ -52,7 +52,7 @@ export {
   type Tokens,
   type TokensInput,
 } from "./tokens/model/token.js";
-export { isRefusal, tokensFromResponse } from "./tokens/model/token-response.js";
+export { isTokenRejection, tokensFromResponse } from "./tokens/model/token-response.js";
 export type { GrantOptions, TokenGrants } from "./tokens/session/renewal.js";
 export { renewSession } from "./tokens/session/renewal.js";
 export {
@@ -79,9 +79,8 @@ export { webStorage } from "./tokens/store/web-storage.js";
 export { tabChannel } from "./tokens/tabs/tab-channel.js";
 export type { WebLocks } from "./tokens/tabs/tab-lock.js";
 export { isUnauthorized, withRecovery } from "./transport/authorize.js";
-export { type PostOptions, type PostResponse, postJson } from "./transport/http.js";
+export { type PostOptions, postJson } from "./transport/http.js";
 export { requestText } from "./transport/response.js";
-export { UNREADABLE_DELAY } from "./transport/retry.js";
 export { requestOf } from "./wire/arguments.js";
 export { fromBase64, toBase64Url } from "./wire/base64.js";
 export { decode, encode } from "./wire/codec.js";

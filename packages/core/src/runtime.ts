@@ -16,5 +16,5 @@ export type {
   SearchBuilder,
   TextSearchBuilder,
 } from "./query/search-builder.js";
-export { redirectAnswer } from "./transport/response.js";
+export { redirectBody } from "./transport/response.js";
 export type { Codec, CodecTable, Operation } from "./wire/operation.js";

@@ -3,9 +3,9 @@ import { createEmulator } from "./emulator.js";
 import { operations as routes } from "./generated/operations.js";
 import { allServices } from "./services/all-services.js";
 import {
-  type Answer,
   API_KEY,
   Caller,
+  type Json,
   reference,
   STORES,
   shop,
@@ -37,7 +37,7 @@ describe("the emulator", () => {
       const asked = async (headers: HeadersInit = {}) => {
         const url = `https://www.wixapis.com${address}`;
         const response = await emulator.fetch(url, { method, headers });
-        const body = (await response.json()) as Answer;
+        const body = (await response.json()) as Json;
         return [response.status, body.message];
       };
       expect(await asked({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
@@ -217,11 +217,11 @@ test("listen uses a free port, sets the origin, and drops connections for faults
   try {
     expect(emulator.origin).toBe(server.url);
     const answer = await fetch(`${server.url}/oauth2/token`, ANONYMOUS);
-    const { access_token } = (await answer.json()) as Answer;
+    const { access_token } = (await answer.json()) as Json;
     const headers = { Authorization: access_token };
     const { products } = (await (
       await fetch(`${server.url}/stores/v3/products/query`, { headers })
-    ).json()) as Answer;
+    ).json()) as Json;
     expect((await fetch(products[0].media.main.image.url)).status).toBe(200);
     emulator.faults.add({ kind: "drop" });
     await expect(fetch(`${server.url}/oauth2/jwks`)).rejects.toThrow();

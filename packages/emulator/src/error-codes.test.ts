@@ -1,6 +1,6 @@
 // Checks that operations return their documented error codes.
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { documented } from "./testing/documents.js";
+import { documentedOperation } from "./testing/documents.js";
 import { type Case, NOWHERE } from "./testing/error-cases/case.js";
 import { cases } from "./testing/error-cases/cases.js";
 import { codesIn } from "./testing/error-codes/record.js";
@@ -26,11 +26,11 @@ const rows = cases.flatMap((one) =>
 describe("error codes", () => {
   test.each(rows)(
     "%s is returned by %s",
-    async (code, operation, { who, before, request }: Case) => {
-      expect(documented(operation)?.errorCodes).toContain(code);
+    async (code, operation, { caller, before, request }: Case) => {
+      expect(documentedOperation(operation)?.errorCodes).toContain(code);
       const made = await before?.(world);
       const sent = await request(world, made, operation);
-      const { body } = await world.callers[who].send(operation, sent);
+      const { body } = await world.callers[caller].send(operation, sent);
       expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
     },
   );

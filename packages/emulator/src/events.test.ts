@@ -8,9 +8,9 @@ import { CHANGES } from "./testing/changing-requests.js";
 import { eventConformance } from "./testing/conformance.js";
 import { documentFiles, documentOf } from "./testing/documents.js";
 import { STORIES } from "./testing/event-stories.js";
-import { leastOf } from "./testing/least/create.js";
-import { settings } from "./testing/least/settings.js";
-import { isV1, swept } from "./testing/least/swept.js";
+import { minimalRequestOf } from "./testing/minimal/create.js";
+import { settings } from "./testing/minimal/settings.js";
+import { isV1, sweptOperations } from "./testing/minimal/swept.js";
 import { listening } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
@@ -100,25 +100,27 @@ async function expectEvents(at: World, operation: OperationFacts, send: () => Pr
 describe("events", { shuffle: false }, () => {
   describe("changes", () => {
     const rows = [
-      ...CHANGES.map(([name, who, request]) => [name, who, request, () => world] as const),
-      ...V1_CHANGES.map(([name, who, request]) => [name, who, request, () => worldV1] as const),
+      ...CHANGES.map(([name, caller, request]) => [name, caller, request, () => world] as const),
+      ...V1_CHANGES.map(
+        ([name, caller, request]) => [name, caller, request, () => worldV1] as const,
+      ),
     ];
-    test.each(rows)("%s by %s emits its events", async (name, who, request, worldOf) => {
+    test.each(rows)("%s by %s emits its events", async (name, caller, request, worldOf) => {
       const at = worldOf();
       at.emulator.restore(at.start);
       const operation = ofName.get(name) as OperationFacts;
-      await expectEvents(at, operation, () => at.callers[who].send(name, request(at)));
+      await expectEvents(at, operation, () => at.callers[caller].send(name, request(at)));
     });
   });
 
   describe("minimal requests", () => {
-    test.each(swept.map((operation) => [operation.name, operation] as const))(
+    test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
       "%s",
       async (name, operation) => {
         const at = isV1(name) ? worldV1 : world;
         at.emulator.restore(at.start);
         const { request: fields, as = "server" } = (await settings[name]?.(at)) ?? {};
-        const { request } = await leastOf(at, name, fields);
+        const { request } = await minimalRequestOf(at, name, fields);
         await expectEvents(at, operation, () => at.callers[as].send(name, request));
       },
     );

@@ -9,7 +9,7 @@ import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { email, CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
 import { REJECTED, unknown } from "./testing/rejected-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
-import type { Answer } from "./testing/test-client.js";
+import type { Json } from "./testing/test-client.js";
 
 const failure = { isEnabled: false };
 let returned: (() => void) | undefined;
@@ -27,7 +27,7 @@ const failing = (handlers: AnyHandlers) =>
 /** Serializes the state. Omits data that rejected requests may change, such as failed attempts. */
 function serialized(emulator: Emulator): string {
   const { state } = emulator.snapshot();
-  return JSON.stringify(state, function (this: Answer, key, value) {
+  return JSON.stringify(state, function (this: Json, key, value) {
     if (key === "attempts") return undefined;
     // signatures are random
     if (key === "signature") return undefined;
@@ -66,43 +66,46 @@ test("the table contains every operation whose handler changes data", () => {
 });
 
 describe("a request that is rejected at the end", () => {
-  test.each(CHANGES)("changes nothing: %s by %s", async (operation, who, request) => {
+  test.each(CHANGES)("changes nothing: %s by %s", async (operation, caller, request) => {
     const world = worldOf(operation);
     const { emulator, callers } = world;
     const before = serialized(emulator);
     failure.isEnabled = true;
-    const { code } = await callers[who].fails(operation, request(world));
+    const { code } = await callers[caller].fails(operation, request(world));
     expect(code).toBe("REJECTED_AT_THE_END");
     expect(serialized(emulator)).toBe(before);
     failure.isEnabled = false;
     // a code can be tried only once
     emulator.restore(world.start);
-    expect((await callers[who].send(operation, request(world))).status).toBeLessThan(400);
+    expect((await callers[caller].send(operation, request(world))).status).toBeLessThan(400);
     expect(serialized(emulator)).not.toBe(before);
     await emulator.settled();
   });
 });
 describe("a handler that returned a promise", () => {
-  test.each(CHANGES)("has already made its changes: %s by %s", async (operation, who, request) => {
-    const world = worldOf(operation);
-    const { emulator, callers } = world;
-    let then: string | undefined;
-    returned = () => {
-      then = serialized(emulator);
-    };
-    const { status } = await callers[who].send(operation, request(world));
-    returned = undefined;
-    expect(status).toBeLessThan(400);
-    if (operation === "identity.oauth.token") expect(then).toBeDefined();
-    if (then !== undefined) expect(serialized(emulator)).toBe(then);
-    await emulator.settled();
-  });
+  test.each(CHANGES)(
+    "has already made its changes: %s by %s",
+    async (operation, caller, request) => {
+      const world = worldOf(operation);
+      const { emulator, callers } = world;
+      let then: string | undefined;
+      returned = () => {
+        then = serialized(emulator);
+      };
+      const { status } = await callers[caller].send(operation, request(world));
+      returned = undefined;
+      expect(status).toBeLessThan(400);
+      if (operation === "identity.oauth.token") expect(then).toBeDefined();
+      if (then !== undefined) expect(serialized(emulator)).toBe(then);
+      await emulator.settled();
+    },
+  );
 });
 
 describe("a request that is rejected halfway", () => {
-  test.each(REJECTED)("changes nothing: %s by %s", async (operation, who, request) => {
+  test.each(REJECTED)("changes nothing: %s by %s", async (operation, caller, request) => {
     const before = serialized(world.emulator);
-    await world.callers[who].fails(operation, request(world));
+    await world.callers[caller].fails(operation, request(world));
     expect(serialized(world.emulator)).toBe(before);
   });
 
@@ -152,13 +155,13 @@ describe("a request that is rejected halfway", () => {
       note: fc.option(fc.string(), { nil: undefined }),
       card: fc.option(fc.constantFrom("PORTICO-GIFT-50", "NOT-A-CARD"), { nil: undefined }),
       delivery: fc.option(fc.constantFrom("standard", "moon"), { nil: undefined }),
-      who: fc.constantFrom("new" as const, "plain" as const, "full" as const),
+      caller: fc.constantFrom("new" as const, "plain" as const, "full" as const),
       version: fc.constantFrom(1, 2),
     });
     await fc.assert(
       fc.asyncProperty(
         wish,
-        async ({ lines: wanted, coupon, note, card, delivery, who, version }) => {
+        async ({ lines: wanted, coupon, note, card, delivery, caller, version }) => {
           const { emulator, callers, item } = world;
           emulator.restore(world.start);
           const refs = wanted.map(({ slug: name, quantity }) => ({
@@ -168,13 +171,13 @@ describe("a request that is rejected halfway", () => {
           const before = serialized(emulator);
           const { status } =
             version === 1
-              ? await callers[who].send("ecom.currentCart.updateCurrentCart", {
+              ? await callers[caller].send("ecom.currentCart.updateCurrentCart", {
                   lineItems: refs,
                   cartInfo: { buyerNote: note },
                   couponCode: coupon,
                   ...(card === undefined ? {} : { merchantDiscounts: [{ amount: "1" }] }),
                 })
-              : await callers[who].send("ecom.currentCartV2.createCurrentCart", {
+              : await callers[caller].send("ecom.currentCartV2.createCurrentCart", {
                   catalogItems: refs,
                   cart: { note },
                   ...(coupon === undefined ? {} : { coupons: [{ code: coupon }] }),

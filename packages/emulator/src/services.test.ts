@@ -60,9 +60,9 @@ const notes = defineService({
     "stores.ribbonsV3.getRibbon": unasked((_request, context) => {
       const key = {};
       for (const text of ["first", "second"]) {
-        context.beforeAnswer(key, () => write(context, text));
+        context.beforeResponse(key, () => write(context, text));
       }
-      context.beforeAnswer({}, () => write(context, "other"));
+      context.beforeResponse({}, () => write(context, "other"));
       return { before: context.store(noteSlice).texts.size };
     }),
     "stores.brandsV3.getBrand": unasked((_request, context) => {
@@ -147,7 +147,7 @@ test("changes of a handler are rolled back if it throws", async () => {
   expect([response.status, texts()]).toEqual([428, []]);
 });
 
-test("beforeAnswer runs a task once per key", async () => {
+test("beforeResponse runs a task once per key", async () => {
   const answer = await send("/stores/v3/ribbons/one");
   expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });

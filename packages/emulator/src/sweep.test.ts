@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
 import { conformance } from "./testing/conformance.js";
-import { documented } from "./testing/documents.js";
-import { leastOf } from "./testing/least/create.js";
-import { type Field, keysOf, mistakesOf, valueAt } from "./testing/least/least-request.js";
-import { settings } from "./testing/least/settings.js";
-import { isV1, swept } from "./testing/least/swept.js";
+import { documentedOperation } from "./testing/documents.js";
+import { minimalRequestOf } from "./testing/minimal/create.js";
+import { type Field, keysOf, mistakesOf, valueAt } from "./testing/minimal/minimal-request.js";
+import { settings } from "./testing/minimal/settings.js";
+import { isV1, sweptOperations } from "./testing/minimal/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
-import type { Answer, Reply } from "./testing/test-client.js";
+import type { Json, Reply } from "./testing/test-client.js";
 
 // Lists that are empty on success.
 const EMPTY =
@@ -64,16 +64,16 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
 /**
  * Returns what the response must contain: the sent fields without the revision, which increases.
  */
-function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
+function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Json): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
-  const of = ({ revision: _revision, ...rest }: Answer) => rest;
+  const of = ({ revision: _revision, ...rest }: Json) => rest;
   const { id } = entities[entity] ?? {};
   if (verb === "get" && responseItem && keys.id && id)
     return { [responseItem]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
   if (responseItem && item) return { [responseItem]: of(request[item] ?? {}) };
   if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
-  const sent = request[items].map((one: Answer) => of(inner ? one[inner] : one));
-  return { [results]: sent.map((one: Answer) => ({ [resultItem]: one })) };
+  const sent = request[items].map((one: Json) => of(inner ? one[inner] : one));
+  return { [results]: sent.map((one: Json) => ({ [resultItem]: one })) };
 }
 
 /** Path parameters cannot be omitted, and accept any text. */
@@ -86,12 +86,12 @@ const serialized = (emulator: Emulator) =>
   );
 
 describe("a minimal request succeeds", () => {
-  test.each(swept.map((operation) => [operation.name, operation] as const))(
+  test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
       const { request: fields, as, rejected } = (await settings[name]?.(world)) ?? {};
-      const { request } = await leastOf(world, name, fields);
+      const { request } = await minimalRequestOf(world, name, fields);
       const reply = as
         ? await world.callers[as].send(name, request)
         : await send(world, name, request);
@@ -114,11 +114,11 @@ describe("a minimal request succeeds", () => {
 });
 
 describe("invalid requests are rejected", () => {
-  test.each(swept.map((operation) => [operation.name, operation] as const))(
+  test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
-      const { request, fields } = await leastOf(world, name);
+      const { request, fields } = await minimalRequestOf(world, name);
       const named = fields.filter((field) => !inAddress(operation, field));
       const before = serialized(world.emulator);
       for (const { request: wrong, violation } of mistakesOf(request, named)) {
@@ -138,10 +138,10 @@ describe("invalid requests are rejected", () => {
 });
 
 test("every emulated operation is in the API documents", () => {
-  for (const { name } of swept) expect(documented(name), name).toBeDefined();
+  for (const { name } of sweptOperations) expect(documentedOperation(name), name).toBeDefined();
 });
 
 test("every setting belongs to a tested operation", () => {
-  const names = new Set(swept.map(({ name }) => name));
+  const names = new Set(sweptOperations.map(({ name }) => name));
   expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
 });

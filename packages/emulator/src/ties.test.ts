@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { community } from "./testing/community.js";
 import { orderInput } from "./testing/order-world.js";
-import { type Answer, merchant, TREE } from "./testing/test-client.js";
+import { type Json, merchant, TREE } from "./testing/test-client.js";
 
 function stoppedShop() {
   const now = Date.parse("2030-05-01T10:00:00Z");
@@ -24,7 +24,7 @@ describe("orders with the same date", () => {
       const { orders, metadata } = await owner.call("ecom.orders.searchOrders", {
         search: request,
       });
-      return { ids: orders.map(({ id }: Answer) => id), next: metadata.cursors.next };
+      return { ids: orders.map(({ id }: Json) => id), next: metadata.cursors.next };
     };
     return { owner, ids, create, search };
   }
@@ -74,7 +74,7 @@ test("a cursor of categories skips none when an earlier one is deleted", async (
       returnNonVisibleCategories: true,
     });
     return {
-      ids: categories.map(({ id }: Answer) => id),
+      ids: categories.map(({ id }: Json) => id),
       next: pagingMetadata.cursors.next,
     };
   };
@@ -103,7 +103,7 @@ test("a cursor of reported members skips none when an earlier report is deleted"
   const list = async (cursorPaging: object) => {
     const answer = await owner.call("members.memberReport.listReportedMembers", { cursorPaging });
     return {
-      ids: answer.reportedMembers.map(({ reportedMemberId }: Answer) => reportedMemberId),
+      ids: answer.reportedMembers.map(({ reportedMemberId }: Json) => reportedMemberId),
       next: answer.pagingMetadata.cursors.next,
     };
   };
@@ -118,7 +118,7 @@ test("a cursor of memberships skips none when an earlier member is deleted", asy
   const query = async (request: object) => {
     const answer = await owner.call("members.userMember.queryUserMembers", { query: request });
     return {
-      ids: answer.userMembers.map(({ memberId }: Answer) => memberId),
+      ids: answer.userMembers.map(({ memberId }: Json) => memberId),
       next: answer.metadata.cursors.next,
     };
   };
@@ -146,7 +146,7 @@ test("a cursor of tip shares skips none when an earlier tip is removed", async (
   const query = async (cursorPaging: object) => {
     const answer = await owner.call("ecom.tips.queryTipDistributions", { query: { cursorPaging } });
     return {
-      ids: answer.tipDistributions.map(({ orderId }: Answer) => orderId),
+      ids: answer.tipDistributions.map(({ orderId }: Json) => orderId),
       next: answer.pagingMetadata.cursors.next,
     };
   };

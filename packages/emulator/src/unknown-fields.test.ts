@@ -54,12 +54,12 @@ test("an unknown field does not change the response or the state", async () => {
     value: fc.oneof(fc.integer(), fc.string(), fc.constant({ odd: [1] })),
   });
   await fc.assert(
-    fc.asyncProperty(odd, async ({ row: [operation, who, request], at, name, value }) => {
+    fc.asyncProperty(odd, async ({ row: [operation, caller, request], at, name, value }) => {
       const of = ofV1.has(operation) ? old : world;
       const outcome = async (sent: Record<string, unknown>) => {
         of.emulator.restore(of.start);
         secrets = 0;
-        const { status, body } = await of.callers[who].send(operation, sent);
+        const { status, body } = await of.callers[caller].send(operation, sent);
         const state = stated(of);
         await of.emulator.settled();
         return { status, body, state };

@@ -5,7 +5,7 @@ import type { Example } from "./testing/vendor-examples/example.js";
 import { examples } from "./testing/vendor-examples/examples.js";
 import { differences } from "./testing/vendor-examples/page.js";
 import { makeVendorWorld, type VendorWorld } from "./testing/vendor-examples/world.js";
-import { wire } from "./testing/wire.js";
+import { wireCaller } from "./testing/wire.js";
 
 const made = new Map<string, Promise<{ world: VendorWorld; start: Snapshot }>>();
 async function worldFor({ catalogV1 }: Example): Promise<VendorWorld> {
@@ -38,7 +38,7 @@ describe("requests from the vendor's notes", () => {
   )("%s", async (_title, example) => {
     const world = await worldFor(example);
     const { method, outcome, check, sender = "owner" } = example;
-    const send = wire(world.emulator, world.authorizations[sender]);
+    const send = wireCaller(world.emulator, world.authorizations[sender]);
     const path = await built(example.path, world);
     const { status, body } = await send(method, path, await built(example.body, world));
     const { applicationError, validationError } = body.details ?? {};

@@ -21,17 +21,20 @@ afterEach(() => {
 describe("visitor tokens", () => {
   it("are requested once for 1,000 calls of a client, and refreshed once when they expire", async () => {
     const received = new Set<string | null>();
-    const asks: Body[] = [];
+    const tokenRequests: Body[] = [];
     // Sockets would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
         received.add(request.headers.get("authorization"));
         return Response.json({ valid: true });
       }
-      asks.push({ authorization: request.headers.get("authorization"), ...(await request.json()) });
+      tokenRequests.push({
+        authorization: request.headers.get("authorization"),
+        ...(await request.json()),
+      });
       const tokens = {
-        access_token: `access-${asks.length}`,
-        refresh_token: `refresh-${asks.length}`,
+        access_token: `access-${tokenRequests.length}`,
+        refresh_token: `refresh-${tokenRequests.length}`,
       };
       return Response.json({ ...tokens, expires_in: 14_400 });
     };
@@ -49,7 +52,7 @@ describe("visitor tokens", () => {
     await many(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1", "access-2"]);
     const requests = { authorization: null, clientId: CLIENT_ID };
-    expect(asks).toEqual([
+    expect(tokenRequests).toEqual([
       { ...requests, grantType: "anonymous" },
       { ...requests, grantType: "refresh_token", refreshToken: "refresh-1" },
     ]);
@@ -190,12 +193,12 @@ describe("visitor tokens", () => {
   });
 
   it("replace a member's tokens that are rejected in any way", async () => {
-    const refusals: [number, Body][] = [
+    const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],
       [403, { message: "no", details: { applicationError: { code: "REFRESH_TOKEN_REVOKED" } } }],
     ];
-    for (const [status, body] of refusals) {
+    for (const [status, body] of failures) {
       const { auth, clock } = platformKit();
       nock(API)
         .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")

@@ -44,8 +44,8 @@ const kinds: [unknown, string][] = [
 
 describe("strategies with an unknown option", () => {
   it("throw immediately and list the known names", () => {
-    const rejectedOptions = (made: (options: object) => string, names: string, hint = "") =>
-      expect(made({ tokenStore: "s3cret" })).toBe(
+    const rejectedOptions = (create: (options: object) => string, names: string, hint = "") =>
+      expect(create({ tokenStore: "s3cret" })).toBe(
         `Unknown option "tokenStore".${hint} Known options: ${names}`,
       );
     rejectedOptions(

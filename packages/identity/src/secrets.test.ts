@@ -192,7 +192,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
 
 describe("errors contain no secrets", () => {
   it("if a hidden frame responds with an error or never", async () => {
-    for (const answerOf of [
+    for (const respond of [
       (state: string) => ({ error: "denied", error_description: "no", state }),
       undefined,
     ]) {
@@ -202,7 +202,7 @@ describe("errors contain no secrets", () => {
       const failing = auth.getMemberTokensForDirectLogin(secret("session")).catch((error) => error);
       while (!document.querySelector("iframe")) await settle(1);
       const source = document.querySelector("iframe")?.contentWindow ?? null;
-      const data = answerOf?.(authRequest().state);
+      const data = respond?.(authRequest().state);
       window.dispatchEvent(
         new MessageEvent("message", { data, source, origin: "https://site.example" }),
       );

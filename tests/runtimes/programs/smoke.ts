@@ -32,14 +32,14 @@ export async function smoke(input: SmokeInput) {
   const { items } = await client.products.queryProducts().limit(2).find();
   const [product] = items;
   const visitor = auth.getTokens().refreshToken.role;
-  const whole = await client.products.getProduct(product?.id ?? "");
+  const fullProduct = await client.products.getProduct(product?.id ?? "");
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [
       {
         catalogReference: {
           appId: STORES,
-          catalogItemId: whole.id ?? "",
-          options: { variantId: whole.variantsInfo?.variants?.[0]?.id },
+          catalogItemId: fullProduct.id ?? "",
+          options: { variantId: fullProduct.variantsInfo?.variants?.[0]?.id },
         },
         quantity: 2,
       },
@@ -54,8 +54,8 @@ export async function smoke(input: SmokeInput) {
   const login = await byPassword.signIn({ email, password });
 
   const app = createClient({ auth: AppStrategy({ appId, publicKey }), modules: { members } });
-  const heard: unknown[] = [];
-  app.members.onMemberCreated(({ entity }) => void heard.push(entity.loginEmail));
+  const events: unknown[] = [];
+  app.members.onMemberCreated(({ entity }) => void events.push(entity.loginEmail));
   const { eventType } = await app.webhooks.process(jwt);
   const [head, body] = jwt.split(".");
   const forged = await app.webhooks.process(`${head}.${body}.AAAA`).catch((error) => error.code);
@@ -65,11 +65,11 @@ export async function smoke(input: SmokeInput) {
   return {
     visitor,
     found: items.length,
-    dated: whole.createdDate instanceof Date,
+    dated: fullProduct.createdDate instanceof Date,
     bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
     login: [login.loginState, byPassword.loggedIn()],
-    webhook: { eventType, heard, forged },
+    webhook: { eventType, heard: events, forged },
     missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
   };
 }

@@ -97,7 +97,7 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   const search = "stores.productsV3.searchProducts";
   const again = tab.main.getByRole("button", { name: /again/i });
   let narrowed: string[] = [];
-  let chosen = 0;
+  let selectedCount = 0;
   const choices = () => tab.main.locator("input[type=radio]:checked").count();
   return [
     {
@@ -133,10 +133,10 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
       name: "chooses its options",
       perform: async () => {
         await tab.chooseOptions();
-        chosen = await choices();
-        expect(chosen).toBeGreaterThan(0);
+        selectedCount = await choices();
+        expect(selectedCount).toBeGreaterThan(0);
       },
-      check: () => expect.poll(choices).toBe(chosen),
+      check: () => expect.poll(choices).toBe(selectedCount),
     },
   ];
 }

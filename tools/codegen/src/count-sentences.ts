@@ -42,9 +42,9 @@ const modules = packages.flatMap((name) => {
     }));
 });
 
-const lines = modules.map(({ name, words: { types, fields, arguments: given } }) => ({
+const lines = modules.map(({ name, words: { types, fields, arguments: argumentWords } }) => ({
   name,
-  counts: [types, fields, given],
+  counts: [types, fields, argumentWords],
 }));
 const totals = packages.map((name) => ({
   name,

@@ -6,8 +6,8 @@ import lunr from "lunr";
 
 /** Returns the values of some attributes in a page. */
 function attributes(html: string, names: string): string[] {
-  const found = html.matchAll(new RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, "g"));
-  return [...found].map(([, value = ""]) =>
+  const matches = html.matchAll(new RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, "g"));
+  return [...matches].map(([, value = ""]) =>
     value
       .replaceAll("&quot;", '"')
       .replaceAll("&lt;", "<")

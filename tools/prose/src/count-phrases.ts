@@ -40,8 +40,8 @@ function count(
   prints: boolean,
 ): Count {
   const total = { words: 0, phrases: 0, british: 0 };
-  const chosen = segments.filter(({ kind }) => kinds.includes(kind));
-  const text = proseOnly(source, chosen);
+  const selected = segments.filter(({ kind }) => kinds.includes(kind));
+  const text = proseOnly(source, selected);
   total.words = countWords(text);
   for (const match of findPhrases(text)) {
     if (match.isBritish) total.british++;

@@ -42,16 +42,16 @@ const compiled = [...phrases.map(compile(false)), ...spellings.map(compile(true)
 
 /** Finds phrases in prose that `extract` returned. Matches do not overlap. */
 export function findPhrases(text: string): Match[] {
-  const found = compiled.flatMap(({ regex, ...pattern }) =>
+  const matches = compiled.flatMap(({ regex, ...pattern }) =>
     Array.from(text.matchAll(regex), ({ index, 0: phrase }) => ({
       start: index,
       end: index + phrase.trimEnd().length,
       ...pattern,
     })),
   );
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  matches.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
-  return found.filter((match) => {
+  return matches.filter((match) => {
     if (match.start < end) return false;
     end = match.end;
     return true;

@@ -10,7 +10,7 @@ import { lintText, type Problem } from "./textlint/lint-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { positionals } = parseArgs({ allowPositionals: true });
-const chosen = new Set(positionals.map((path) => relative(root, resolve(path))));
+const selectedPaths = new Set(positionals.map((path) => relative(root, resolve(path))));
 
 // Texts without problems are linted again only after they or this tool have changed.
 const cachePath = join(root, "node_modules/.cache/portico/prose.json");
@@ -24,7 +24,7 @@ const paths = projectFiles(root).sort();
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   const linted = paths.filter(
-    (path) => isIn(group, path) && (chosen.size === 0 || chosen.has(path)),
+    (path) => isIn(group, path) && (selectedPaths.size === 0 || selectedPaths.has(path)),
   );
   // The rule for links waits between files, so lint them in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));
@@ -36,7 +36,7 @@ for (const group of groups) {
 }
 
 mkdirSync(join(cachePath, ".."), { recursive: true });
-if (chosen.size === 0) writeFileSync(cachePath, JSON.stringify(next));
+if (selectedPaths.size === 0) writeFileSync(cachePath, JSON.stringify(next));
 if (problems > 0) {
   console.log(`${problems} problems`);
   process.exitCode = 1;

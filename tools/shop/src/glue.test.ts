@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { countGlue, glueOf } from "./glue.js";
 
-const counted = (text: string) => {
+const linesIn = (text: string) => {
   const { outside, inside } = glueOf("example.tsx", text);
   return { outside, inside };
 };
@@ -10,7 +10,7 @@ const counted = (text: string) => {
 describe("glueOf", () => {
   it("counts lines of code that name a subject, and no imports, types, comments or blank lines", () => {
     expect(
-      counted(`
+      linesIn(`
         import { useCart } from "@portico/react";
         export interface Cart { lines: string[] }
 
@@ -26,15 +26,15 @@ describe("glueOf", () => {
   });
 
   it("matches only whole words of names", () => {
-    expect(counted(`const source = resource();`).outside).toBe(0);
-    expect(counted(`const kept = sessionStorage;`).outside).toBe(0);
-    expect(counted(`signIn();`).outside).toBe(1);
-    expect(counted(`const x = lineItems;`).outside).toBe(1);
+    expect(linesIn(`const source = resource();`).outside).toBe(0);
+    expect(linesIn(`const kept = sessionStorage;`).outside).toBe(0);
+    expect(linesIn(`signIn();`).outside).toBe(1);
+    expect(linesIn(`const x = lineItems;`).outside).toBe(1);
   });
 
   it("in components, counts code that does more than render or read", () => {
     expect(
-      counted(`
+      linesIn(`
         export function Line(props: Props) {
           const { price } = props;
           const { lines } = useCart();
@@ -48,7 +48,7 @@ describe("glueOf", () => {
 
   it("does not count lazily loaded pages", () => {
     const text = `const CartPage = lazy(async () => ({ default: (await import("./cart")).CartPage }));`;
-    expect(counted(text).outside).toBe(0);
+    expect(linesIn(text).outside).toBe(0);
   });
 });
 

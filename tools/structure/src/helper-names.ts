@@ -28,7 +28,10 @@ function helpersOf(path: string, text: string): [name: string, code: string][] {
 }
 
 /** Returns the names with more than `most` different definitions, the most frequent first. */
-export function sharedNames(sources: Iterable<readonly [path: string, text: string]>, most = 3) {
+export function sharedNames(
+  sources: Iterable<readonly [path: string, text: string]>,
+  maxDefinitions = 3,
+) {
   const names = new Map<string, Map<string, string[]>>();
   for (const [path, text] of sources)
     for (const [name, code] of helpersOf(path, text)) {
@@ -37,7 +40,7 @@ export function sharedNames(sources: Iterable<readonly [path: string, text: stri
       names.set(name, definitions);
     }
   return [...names]
-    .filter(([, definitions]) => definitions.size > most)
+    .filter(([, definitions]) => definitions.size > maxDefinitions)
     .map(
       ([name, definitions]): SharedName => ({
         name,

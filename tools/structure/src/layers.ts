@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   "packages/emulator/src/server": [
     [
-      "answers.ts",
+      "json-response.ts",
       "cors.ts",
       "dashboard",
       "faults.ts",

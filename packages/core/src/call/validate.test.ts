@@ -85,7 +85,7 @@ describe("validate", () => {
 });
 
 /** As in any validation library. */
-const having = (...fields: string[]): Schema => ({
+const schemaWith = (...fields: string[]): Schema => ({
   "~standard": {
     version: 1,
     vendor: "test",
@@ -98,14 +98,14 @@ const having = (...fields: string[]): Schema => ({
 });
 
 describe("validate with schemas for requests and responses", () => {
-  const answering = (validate: Schemas | Checks, answer: object = { product: { id: "7" } }) => {
+  const clientFor = (validate: Schemas | Checks, body: object = { product: { id: "7" } }) => {
     const sent: unknown[] = [];
     const client = createClient({
       modules: { products },
       validate,
       fetch: async (request) => {
         sent.push(await request.json());
-        return Response.json(answer, { headers: { "x-wix-request-id": "r1" } });
+        return Response.json(body, { headers: { "x-wix-request-id": "r1" } });
       },
     });
     return { client, sent };
@@ -117,8 +117,8 @@ describe("validate with schemas for requests and responses", () => {
     );
 
   it("rejects an invalid response, and lists its fields without their values", async () => {
-    const responses = { [update.name]: having("product", "total") };
-    const { client } = answering({ responses }, { product: { id: "secret" } });
+    const responses = { [update.name]: schemaWith("product", "total") };
+    const { client } = clientFor({ responses }, { product: { id: "secret" } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect(error).toMatchObject({
       name: "SystemError",
@@ -134,13 +134,16 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("returns a valid response unchanged, and checks no response without a schema", async () => {
-    const { client } = answering({ requests: {}, responses: { [update.name]: having("product") } });
+    const { client } = clientFor({
+      requests: {},
+      responses: { [update.name]: schemaWith("product") },
+    });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
 
   it("rejects an invalid request", async () => {
-    const { client, sent } = answering({ requests: { [update.name]: having("name") } });
+    const { client, sent } = clientFor({ requests: { [update.name]: schemaWith("name") } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect([error.name, error.message, sent]).toEqual([
       "ValidationError",
@@ -152,8 +155,8 @@ describe("validate with schemas for requests and responses", () => {
   it("passes the error to `report` and continues the call", async () => {
     const reports: unknown[] = [];
     const report: Checks["report"] = (error, info) => reports.push([error.code, info]);
-    const schemas = { [update.name]: having("name") };
-    const { client, sent } = answering({ requests: schemas, responses: schemas, report });
+    const schemas = { [update.name]: schemaWith("name") };
+    const { client, sent } = clientFor({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(sent).toHaveLength(1);
     expect(reports).toEqual([
@@ -163,11 +166,11 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("rejects with the error that `report` throws", async () => {
-    const responses = { [update.name]: having("name") };
+    const responses = { [update.name]: schemaWith("name") };
     const report = (error: Error) => {
       throw error;
     };
-    const { client } = answering({ responses, report });
+    const { client } = clientFor({ responses, report });
     const error = await failing(client.products.updateProduct("7", {}));
     expect(error.code).toBe("UNEXPECTED_RESPONSE");
   });

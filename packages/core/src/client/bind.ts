@@ -37,11 +37,11 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
     const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
       // Bound on first use, so that views are cheap to create.
-      let made: unknown;
+      let member: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
-          made ??= bind(value, view, at);
-          return made;
+          member ??= bind(value, view, at);
+          return member;
         },
       });
     } else bound[key] = bind(value, view, at);

@@ -6,7 +6,7 @@ const NO_CONTEXT =
 const NO_ELEVATED =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** Its ambient client was set by no other test. */
+/** No other test has set its ambient client. */
 async function fresh() {
   vi.resetModules();
   forgetCopies();
@@ -123,10 +123,10 @@ describe("runWithClient without AsyncLocalStorage", () => {
 
   it("restores the previous client when the function throws", async () => {
     const { clientOf, runWithClient, who } = await fresh();
-    const throwing = () => {
+    const throwError = () => {
       throw new Error("broken");
     };
-    expect(() => runWithClient(clientOf("a"), throwing)).toThrow("broken");
+    expect(() => runWithClient(clientOf("a"), throwError)).toThrow("broken");
     await expect(who()).rejects.toThrow(NO_CONTEXT);
   });
 

@@ -57,10 +57,10 @@ function asyncStorage(): Storage | null {
 }
 
 function ambient(): Ambient {
-  return { ...contextState().global, ...inherited() };
+  return { ...contextState().global, ...inheritedAmbient() };
 }
 
-function inherited(): Ambient | undefined {
+function inheritedAmbient(): Ambient | undefined {
   const { storage, scoped } = contextState();
   return storage?.getStore() ?? scoped;
 }
@@ -131,7 +131,7 @@ export function runWithClient<Result>(
 ): Result {
   const view = viewOf(client);
   const local = asyncStorage();
-  const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
+  const store = { ...inheritedAmbient(), [options.elevated ? "elevated" : "client"]: view };
   // Overrides the client that `runWithClient` is called through.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);

@@ -51,7 +51,9 @@ describe("environmentOf", () => {
     expect(given[0]).toBe(request);
     for (const input of ["https://a/", new URL("https://a/")]) await fetch(input);
     await fetch(request, { method: "PUT" });
-    const sent = given.map((made) => (made instanceof Request ? `${made.method} ${made.url}` : ""));
+    const sent = given.map((input) =>
+      input instanceof Request ? `${input.method} ${input.url}` : "",
+    );
     expect(sent).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);
   });
 });

@@ -4,7 +4,8 @@ import { HttpError, PorticoError, SystemError, ValidationError } from "./portico
 
 const operation = "a.b.write";
 const network = (cause?: unknown) => new SystemError("lost", { code: "NETWORK", operation, cause });
-const answered = (status: number, code = "X") => new SystemError("x", { code, status, operation });
+const withStatus = (status: number, code = "X") =>
+  new SystemError("x", { code, status, operation });
 
 describe("effectOf", () => {
   it.each([
@@ -12,7 +13,7 @@ describe("effectOf", () => {
     ["an option", new PorticoError("no", { code: "INVALID_OPTION" })],
     ["refused", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
     ["too many", new HttpError("no", { code: "TOO_MANY_REQUESTS", status: 429, operation })],
-    ["not implemented", answered(501)],
+    ["not implemented", withStatus(501)],
     ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],
     ["no host", network({ code: "ENOTFOUND" })],
   ])('returns "none" for a call that was not carried out: %s', (_, error) => {
@@ -25,10 +26,10 @@ describe("effectOf", () => {
     ["no cause", network()],
     ["time", new SystemError("late", { code: "TIMEOUT", operation })],
     ["abort", new SystemError("gone", { code: "ABORTED", operation })],
-    ["a server's failure", answered(500)],
-    ["a gateway's", answered(504)],
-    ["a request that took too long", answered(408)],
-    ["a redirect", answered(302, "REDIRECTED")],
+    ["a server's failure", withStatus(500)],
+    ["a gateway's", withStatus(504)],
+    ["a request that took too long", withStatus(408)],
+    ["a redirect", withStatus(302, "REDIRECTED")],
     ["a token that could not be read", new SystemError("x", { code: "BAD_PAYLOAD", status: 200 })],
     ["no error of this SDK", new Error("?")],
   ])('returns "unknown" if the call may have been carried out: %s', (_, error) => {
@@ -36,7 +37,7 @@ describe("effectOf", () => {
   });
 
   it('returns "done" if only the response could not be used', () => {
-    expect(effectOf(answered(200, "BAD_PAYLOAD"))).toBe("done");
-    expect(effectOf(answered(201, "TOO_LARGE"))).toBe("done");
+    expect(effectOf(withStatus(200, "BAD_PAYLOAD"))).toBe("done");
+    expect(effectOf(withStatus(201, "TOO_LARGE"))).toBe("done");
   });
 });

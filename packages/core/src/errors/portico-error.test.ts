@@ -19,7 +19,7 @@ import {
 } from "./portico-error.js";
 
 const guards = { isValidationError, isApplicationError, isHttpError, isSystemError };
-const made = (of: {
+const create = (of: {
   ValidationError: typeof ValidationError;
   ApplicationError: typeof ApplicationError;
   HttpError: typeof HttpError;
@@ -34,7 +34,7 @@ const made = (of: {
 describe("errors", () => {
   it("extend PorticoError", () => {
     for (const error of Object.values(
-      made({ ValidationError, ApplicationError, HttpError, SystemError }),
+      create({ ValidationError, ApplicationError, HttpError, SystemError }),
     )) {
       expect(error).toBeInstanceOf(PorticoError);
       expect(error).toBeInstanceOf(Error);
@@ -47,8 +47,8 @@ describe("errors", () => {
     const copy = await import("./portico-error.js");
     expect(copy.PorticoError).not.toBe(PorticoError);
     for (const errors of [
-      made({ ValidationError, ApplicationError, HttpError, SystemError }),
-      made(copy),
+      create({ ValidationError, ApplicationError, HttpError, SystemError }),
+      create(copy),
     ]) {
       for (const [name, error] of Object.entries(errors)) {
         const passed = Object.entries(guards).filter(([, guard]) => guard(error));
@@ -94,8 +94,8 @@ describe("errors", () => {
       code: "TIMEOUT",
       retryable: true,
     });
-    const answered = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
-    expect(JSON.parse(JSON.stringify(answered))).toEqual({
+    const gone = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
+    expect(JSON.parse(JSON.stringify(gone))).toEqual({
       name: "HttpError",
       message: "gone",
       code: "GONE",
@@ -106,7 +106,7 @@ describe("errors", () => {
       docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#gone",
     });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no response within 5 ms" });
-    expect("statusText" in error || "reason" in answered).toBe(false);
+    expect("statusText" in error || "reason" in gone).toBe(false);
   });
 
   it("are serialized as plain data", () => {
@@ -136,8 +136,8 @@ describe("errors", () => {
 
 describe("causeMessage", () => {
   it("returns the message of the innermost cause", () => {
-    const refused = Object.assign(new Error(""), { code: "ECONNREFUSED" });
-    const error = new TypeError("fetch failed", { cause: refused });
+    const cause = Object.assign(new Error(""), { code: "ECONNREFUSED" });
+    const error = new TypeError("fetch failed", { cause: cause });
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
   });
 

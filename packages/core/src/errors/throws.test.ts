@@ -24,7 +24,7 @@ const otherCart: typeof addCoupon = operation({
 });
 const cartV2 = { addCoupon, getCart };
 
-const refused = (of: string): unknown =>
+const rejected = (of: string): unknown =>
   new ApplicationError("refused", { code: "COUPON_LOCKED", operation: of });
 
 describe("isApplicationError(error, operation)", () => {
@@ -38,9 +38,9 @@ describe("isApplicationError(error, operation)", () => {
   };
 
   it.each(Object.entries(ways))("recognizes the errors of an operation, %s", (_, fn) => {
-    expect(isApplicationError(refused("ecom.cartV2.addCoupon"), fn)).toBe(true);
-    expect(isApplicationError(refused("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
-    expect(isApplicationError(refused("ecom.cartV2.getCart"), fn)).toBe(false);
+    expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), fn)).toBe(true);
+    expect(isApplicationError(rejected("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
+    expect(isApplicationError(rejected("ecom.cartV2.getCart"), fn)).toBe(false);
     const http = new HttpError("gone", { code: "GONE", operation: "ecom.cartV2.addCoupon" });
     expect([http, {}, null, undefined].map((e) => isApplicationError(e, fn))).toEqual(
       Array(4).fill(false),
@@ -48,7 +48,7 @@ describe("isApplicationError(error, operation)", () => {
   });
 
   it("distinguishes operations of the same name, and accepts any error without an operation", () => {
-    const error = refused("ecom.currentCartV2.addCoupon");
+    const error = rejected("ecom.currentCartV2.addCoupon");
     expect([otherCart, addCoupon].map((fn) => isApplicationError(error, fn))).toEqual([
       true,
       false,
@@ -72,7 +72,7 @@ describe("isApplicationError(error, operation)", () => {
   });
 
   it("narrows the type of the code to the codes of the operation", () => {
-    const error = refused("ecom.cartV2.addCoupon");
+    const error = rejected("ecom.cartV2.addCoupon");
     if (isApplicationError(error, client.cartV2.addCoupon)) {
       expectTypeOf(error.code).toEqualTypeOf<CouponCode>();
       // @ts-expect-error the operation does not have this code
@@ -93,6 +93,6 @@ describe("isApplicationError(error, operation)", () => {
     expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
     // a test's replacement needs no codes
     const standIn: typeof addCoupon = async () => {};
-    expect(isApplicationError(refused("ecom.cartV2.addCoupon"), standIn)).toBe(false);
+    expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), standIn)).toBe(false);
   });
 });

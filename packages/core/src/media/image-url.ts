@@ -70,14 +70,17 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
 function transformations(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
-  const plain = extension === "webp" || extension === "avif";
+  const skipsCrop = extension === "webp" || extension === "avif";
   const fit = options.fit === "fit";
   const cut =
-    options.fit === "crop" && options.crop && !plain ? cropWithin(image, options.crop) : undefined;
+    options.fit === "crop" && options.crop && !skipsCrop
+      ? cropWithin(image, options.crop)
+      : undefined;
   const from: Partial<Size> = cut ?? image;
   const size: Scaled = scaled(from, box, fit);
   const whole = fit && !(from.width && from.height);
-  const focus = fit || cut || plain ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
+  const focus =
+    fit || cut || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
   const [x, y] = [cut?.x, cut?.y].map((at) => Math.round(at ?? 0));
   return [
     cut ? `crop/x_${x},y_${y},w_${Math.round(cut.width)},h_${Math.round(cut.height)}/` : "",

@@ -44,8 +44,8 @@ export function srcSet(
     // Replace widths that would enlarge the image by the largest width that does not.
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
-    const made = scaled(from, fitting, options.fit === "fit");
-    if (width > 0) set.set(made.width, transformedUrl(image, { ...options, ...fitting }));
+    const candidate = scaled(from, fitting, options.fit === "fit");
+    if (width > 0) set.set(candidate.width, transformedUrl(image, { ...options, ...fitting }));
   }
   return [...set].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
 }

@@ -132,12 +132,12 @@ describe("items of all pages", () => {
     for (const paging of ["byOffset", "byCursor"] as const) {
       const { sent, ...builders } = platform(numbers(5));
       const page = await builders[paging]().limit(2).find();
-      const found: number[] = [];
+      const ids: number[] = [];
       for await (const item of page) {
-        found.push(item);
+        ids.push(item);
         if (item === 1) expect(sent).toHaveLength(1);
       }
-      expect(found).toEqual([0, 1, 2, 3, 4]);
+      expect(ids).toEqual([0, 1, 2, 3, 4]);
       expect(sent).toHaveLength(3);
       const all: number[] = [];
       for await (const item of builders[paging]().limit(3)) all.push(item);

@@ -130,8 +130,8 @@ describe("a query builder", () => {
 
   it("adds a filter with `where`", () => {
     const { byCursor } = setUp();
-    const made = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
-    expect(made.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
+    const query = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
+    expect(query.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
     expect(byCursor.where({}).query.filter).toBeUndefined();
   });
 
@@ -190,8 +190,8 @@ describe("a query builder", () => {
   it("resolves to the whole response when called with a query", async () => {
     const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
     const send = queryOperation<(query: Query) => Promise<unknown>>(operation);
-    const answer = client.use(send)({ filter: {} });
-    expect(await answer).toEqual({ items: [1], paging: {} });
+    const result = client.use(send)({ filter: {} });
+    expect(await result).toEqual({ items: [1], paging: {} });
   });
 
   it("has a type that accepts only its fields and operators", () => {

@@ -49,9 +49,9 @@ function builderOf(
 ): AnyBuilder {
   const build = (query: Search): AnyBuilder => {
     const change = (changed: Search) => build({ ...query, ...changed });
-    const filtered = (filter: Filter | undefined) => change({ filter });
+    const withFilter = (filter: Filter | undefined) => change({ filter });
     const narrowed = (filter: Filter | undefined) =>
-      filtered(combine("$and", query.filter, filter));
+      withFilter(combine("$and", query.filter, filter));
     const sorted = (fields: string[], order: Sorting["order"]) =>
       change({
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
@@ -61,8 +61,8 @@ function builderOf(
       ...conditions(narrowed),
       where: narrowed,
       and: (other: AnyBuilder) => narrowed(other.query.filter),
-      or: (other: AnyBuilder) => filtered(combine("$or", query.filter, other.query.filter)),
-      not: (other: AnyBuilder) => filtered(negate(other.query.filter)),
+      or: (other: AnyBuilder) => withFilter(combine("$or", query.filter, other.query.filter)),
+      not: (other: AnyBuilder) => withFilter(negate(other.query.filter)),
       ascending: (...fields: string[]) => sorted(fields, "ASC"),
       descending: (...fields: string[]) => sorted(fields, "DESC"),
       async *[Symbol.asyncIterator]() {

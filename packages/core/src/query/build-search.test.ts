@@ -158,11 +158,11 @@ describe("aggregations", () => {
 
   it("resolve to their results by name, with a page size of 1", async () => {
     const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
-    const found = await search()
+    const page = await search()
       .eq("brand", "a")
       .limit(9)
       .aggregate(summaries, { fields: ["URL"] });
-    expect(found).toEqual({
+    expect(page).toEqual({
       brands: [{ value: "a", count: 2 }],
       prices: [{ from: null, to: 3, count: 1 }],
       least: 3,

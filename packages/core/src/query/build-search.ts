@@ -35,8 +35,8 @@ export function searchBuilder(
       timeZone: (timeZone: string) => change({ timeZone }),
       aggregations: (summaries: object) => change(withAggregations(summaries)),
       aggregate: async (summaries: object, ...options: unknown[]) => {
-        const least = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
-        return (await least.find(...options)).aggregates;
+        const smallest = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
+        return (await smallest.find(...options)).aggregates;
       },
       find: (...options: unknown[]) => {
         const find = cursorPages(

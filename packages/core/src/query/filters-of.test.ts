@@ -30,7 +30,7 @@ describe("filtersOf", () => {
   it("creates filters, which can be combined", () => {
     const { filter } = filtersOf(search);
     const a = filter.eq("id", "a");
-    const made = [
+    const cases = [
       [a, { id: "a" }],
       [filter.eq("id", null), { id: null }],
       [filter.ne("id", null), { id: { $ne: null } }],
@@ -52,7 +52,7 @@ describe("filtersOf", () => {
       ],
       [filter.not(a), { $not: { id: "a" } }],
     ];
-    for (const [one, wanted] of made) expect(one).toEqual(wanted);
+    for (const [one, expected] of cases) expect(one).toEqual(expected);
   });
 
   it("creates sort orders", () => {

@@ -147,7 +147,7 @@ export function filtersOf<Fields extends QueryFields>(
 export function filtersOf(): unknown {
   return {
     filter: {
-      ...conditions((made) => made),
+      ...conditions((filter) => filter),
       and: (...filters: unknown[]) => ({ $and: filters }),
       or: (...filters: unknown[]) => ({ $or: filters }),
       not: (filter: unknown) => ({ $not: filter }),

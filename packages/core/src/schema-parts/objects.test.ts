@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/v4";
 import { atMostOne, needing, responseSchema } from "./objects.js";
 
-const found = (schema: z.ZodType, value: unknown) =>
+const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path }) => path.join("."));
 
 describe("needing", () => {
@@ -15,30 +15,30 @@ describe("needing", () => {
   );
 
   it("reports missing and null fields, in each item of a list", () => {
-    expect(found(schema, { item: { name: "a" }, items: [{ name: "b" }] })).toBeUndefined();
-    expect(found(schema, { item: {}, items: [{ name: "b" }, { name: null }] })).toEqual([
+    expect(issuesOf(schema, { item: { name: "a" }, items: [{ name: "b" }] })).toBeUndefined();
+    expect(issuesOf(schema, { item: {}, items: [{ name: "b" }, { name: null }] })).toEqual([
       "item.name",
       "items.1.name",
     ]);
   });
 
   it("does not report fields of a missing object", () => {
-    expect(found(schema, {})).toEqual(["item"]);
+    expect(issuesOf(schema, {})).toEqual(["item"]);
   });
 
   it("requires one of the alternatives", () => {
     const media = needing(z.looseObject({}), "media.image|video");
-    expect(found(media, { media: {} })).toEqual(["media.image"]);
-    expect(found(media, { media: { image: null, video: "v" } })).toBeUndefined();
-    expect(found(media, { media: { image: "i" } })).toBeUndefined();
+    expect(issuesOf(media, { media: {} })).toEqual(["media.image"]);
+    expect(issuesOf(media, { media: { image: null, video: "v" } })).toBeUndefined();
+    expect(issuesOf(media, { media: { image: "i" } })).toBeUndefined();
   });
 
   it("reports missing fields together with other issues", () => {
-    expect(found(schema, { item: { name: "long" }, items: [{}] })).toEqual([
+    expect(issuesOf(schema, { item: { name: "long" }, items: [{}] })).toEqual([
       "item.name",
       "items.0.name",
     ]);
-    expect(found(schema, { item: 1, items: [{}] })).toEqual(["item", "items.0.name"]);
+    expect(issuesOf(schema, { item: 1, items: [{}] })).toEqual(["item", "items.0.name"]);
   });
 
   it("keeps unknown fields", () => {
@@ -55,10 +55,10 @@ describe("atMostOne", () => {
   );
 
   it("rejects the second field of a group", () => {
-    expect(found(schema, { a: "1", c: 1 })).toBeUndefined();
-    expect(found(schema, { a: "1", b: null })).toBeUndefined();
-    expect(found(schema, { a: "1", b: "2" })).toEqual(["b"]);
-    expect(found(schema, { c: 1, d: 2, a: 1 })).toEqual(["a", "d"]);
+    expect(issuesOf(schema, { a: "1", c: 1 })).toBeUndefined();
+    expect(issuesOf(schema, { a: "1", b: null })).toBeUndefined();
+    expect(issuesOf(schema, { a: "1", b: "2" })).toEqual(["b"]);
+    expect(issuesOf(schema, { c: 1, d: 2, a: 1 })).toEqual(["a", "d"]);
   });
 });
 
@@ -68,15 +68,15 @@ describe("responseSchema", () => {
   );
 
   it("accepts empty strings and lists regardless of limits", () => {
-    expect(found(schema, { items: [], name: "" })).toBeUndefined();
-    expect(found(schema, { items: ["a"], name: "" })).toEqual(["items.0"]);
-    expect(found(schema, { items: 1, name: "a" })).toEqual(["items"]);
-    expect(found(schema, undefined)).toEqual([""]);
+    expect(issuesOf(schema, { items: [], name: "" })).toBeUndefined();
+    expect(issuesOf(schema, { items: ["a"], name: "" })).toEqual(["items.0"]);
+    expect(issuesOf(schema, { items: 1, name: "a" })).toEqual(["items"]);
+    expect(issuesOf(schema, undefined)).toEqual([""]);
   });
 
   it("accepts unknown enum values", () => {
     const kind = responseSchema(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
-    expect(found(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
-    expect(found(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
+    expect(issuesOf(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
+    expect(issuesOf(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
   });
 });

@@ -25,13 +25,13 @@ describe("within", () => {
   it("rejects with the given error after the time limit, and ignores later results", async () => {
     const clock = fakeClock();
     const reason = { code: "LATE" };
-    const answer = clock.sleep(9).then(() => "ignored");
-    const waiting = within(clock, 5, answer, () => reason);
-    const [answered, end] = [await clock.next(), await clock.next()];
+    const promise = clock.sleep(9).then(() => "ignored");
+    const waiting = within(clock, 5, promise, () => reason);
+    const [first, end] = [await clock.next(), await clock.next()];
     end.wake();
     await expect(waiting).rejects.toBe(reason);
-    answered.wake();
-    expect(await answer).toBe("ignored");
+    first.wake();
+    expect(await promise).toBe("ignored");
     await expect(waiting).rejects.toBe(reason);
   });
 });

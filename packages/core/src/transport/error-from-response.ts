@@ -1,6 +1,5 @@
 import {
   ApplicationError,
-  type ErrorInit,
   type FieldViolation,
   HttpError,
   type PorticoError,
@@ -52,12 +51,12 @@ export function errorFromResponse(
 ): PorticoError {
   const { status } = response;
   const data = fieldsOf(body);
-  const details = fieldsOf(data.details);
+  const { validationError, applicationError } = fieldsOf(data.details);
   const statusText = response.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
-  const message = textOf(data.message) ?? statusText;
+  const message = textOf(data.message);
   const code = constantCase(statusText);
   const requestId = requestIdOf(response.headers);
-  const init: ErrorInit = {
+  const init = {
     code,
     status,
     statusText,
@@ -65,36 +64,38 @@ export function errorFromResponse(
     operation: operation?.name,
     request,
     retryable: isRetryableStatus(status),
-    anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
-  const withDetails = (data: unknown, own = code, description = statusText) => ({
-    ...init,
-    details: { applicationError: { description, code: own, data } },
-  });
-  if (details.validationError) {
-    const violations = callerViolations(violationsOf(details.validationError, message), operation);
-    return new ValidationError(violations, { ...init, anchor: undefined });
+  if (validationError) {
+    const violations = violationsOf(validationError, message ?? statusText);
+    return new ValidationError(callerViolations(violations, operation), init);
   }
-  if (details.applicationError) {
-    const given = fieldsOf(details.applicationError);
+  if (applicationError) {
+    const given = fieldsOf(applicationError);
     const description = textOf(given.description) ?? statusText;
-    const own = String(given.code ?? code);
-    return new ApplicationError(message === description ? message : `${message}: ${description}`, {
-      ...withDetails(given.data ?? {}, own, description),
-      code: own,
-      anchor: own,
+    const details = { description, code: String(given.code ?? code), data: given.data ?? {} };
+    const title = message ?? statusText;
+    return new ApplicationError(title === description ? title : `${title}: ${description}`, {
+      ...init,
+      code: details.code,
+      details: { applicationError: details },
     });
   }
-  if (status >= 400 && status < 500) {
-    // Token services put their error code here (RFC 6749, section 5.2).
-    const error = textOf(data.error);
-    const error_description = textOf(data.error_description) ?? error;
-    return new HttpError(
-      textOf(data.message) ?? error_description ?? statusText,
-      withDetails(error ? { error, error_description } : {}),
-    );
-  }
+  const isClientError = status >= 400 && status < 500;
+  // Token services put their error code here (RFC 6749, section 5.2).
+  const error = isClientError ? textOf(data.error) : undefined;
+  const error_description = textOf(data.error_description) ?? error;
+  const details = {
+    description: statusText,
+    code,
+    data: error ? { error, error_description } : {},
+  };
+  const rest = {
+    ...init,
+    details: { applicationError: details },
+    anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
+  };
+  if (isClientError) return new HttpError(message ?? error_description ?? statusText, rest);
   // Omit a body that is not JSON: the error page of a gateway may quote the request and its token.
-  const summary = JSON.stringify({ status, statusText, message: textOf(data.message) });
-  return systemError(requestId ? message : summary, withDetails({}));
+  const summary = JSON.stringify({ status, statusText, message });
+  return systemError(requestId ? (message ?? statusText) : summary, rest);
 }

@@ -3,9 +3,9 @@ const MAX_REDIRECTS = 20;
 
 /** Passed instead of imported, because this file is loaded on demand and shares no code with the rest. */
 export interface RedirectSteps {
-  send(request: Request): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   /** Creates the first request again, because its body can be read only once. */
-  again(): Request;
+  repeat(): Request;
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
   fail(reason: string): Error;
@@ -20,46 +20,36 @@ export interface RedirectSteps {
 export async function followRedirects(
   first: Request,
   redirect: Response,
-  { send, again, isTrusted, isRedirect, fail }: RedirectSteps,
+  { fetch, repeat, isTrusted, isRedirect, fail }: RedirectSteps,
 ): Promise<{ response: Response; trusted: boolean }> {
   let next = first;
   let response = redirect;
   let { method } = first;
   let hasBody = true;
   let trusted = true;
-  for (let count = 0; ; count++) {
+  for (let count = 0; isRedirect(response); count++) {
+    const { status } = response;
     const location = response.headers.get("location");
-    if (!isRedirect(response) || (location === null && response.status)) {
-      return { response, trusted };
-    }
+    if (location === null && status) break;
     response.body?.cancel().catch(() => {});
     if (location === null) throw fail("The server redirects, and browsers do not reveal where to");
-    if (count === MAX_REDIRECTS)
-      throw fail(`The server redirected more than ${MAX_REDIRECTS} times`);
+    if (count === MAX_REDIRECTS) throw fail(`The server redirected more than ${count} times`);
     const url = new URL(location, next.url);
-    const { status } = response;
     if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
       method = "GET";
       hasBody = false;
     }
     // After an untrusted origin, stay untrusted: it must not choose the target of a request with credentials.
     trusted &&= isTrusted(url.origin);
-    const isRead = method === "GET" || method === "HEAD";
-    if (!trusted && !(isRead && /^https?:$/.test(url.protocol))) {
-      throw fail(
-        `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`,
-      );
+    if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
+      const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;
+      throw fail(reason);
     }
     const { signal, headers } = next;
-    next =
-      trusted && hasBody
-        ? new Request(url, again())
-        : new Request(url, { method, signal, redirect: "manual" });
-    if (trusted && !hasBody) {
-      for (const [name, value] of headers) {
-        if (!/^content-/.test(name)) next.headers.set(name, value);
-      }
-    }
-    response = await send(next);
+    const forwarded = trusted ? [...headers].filter(([name]) => !name.startsWith("content-")) : [];
+    const withoutBody = { method, signal, headers: forwarded, redirect: "manual" } as const;
+    next = new Request(url, trusted && hasBody ? repeat() : withoutBody);
+    response = await fetch(next);
   }
+  return { response, trusted };
 }

@@ -7,7 +7,7 @@ import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 import { send, type WireRequest } from "./http.js";
-import { redirectAnswer } from "./response.js";
+import { redirectBody } from "./response.js";
 
 const API = "https://www.wixapis.com";
 const clock = () => fakeClock({ skip: 20_000 });
@@ -191,7 +191,7 @@ describe("send, of an operation that redirects", () => {
     name: "x.y.leave",
     method: "GET",
     path: "/thing",
-    redirect: redirectAnswer,
+    redirect: redirectBody,
   } as const;
   const sendFor = (response: Response) =>
     sending({ operation }, environmentOf({ clock: clock(), fetch: async () => response }));

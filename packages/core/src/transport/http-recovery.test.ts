@@ -68,8 +68,7 @@ describe("withRecovery", () => {
   });
 
   it("uses the caller's check of results and errors", async () => {
-    const isRejected = (outcome: { result?: string; error?: unknown }) =>
-      outcome.result === "rejected";
+    const isRejected = (_: unknown, result?: string) => result === "rejected";
     expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
     expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");
     await expect(withRecovery({ ...steps([unauthorized()]), isRejected })).rejects.toThrow("no");

@@ -145,8 +145,8 @@ describe("send", () => {
     );
     expect(error.retryable).toBe(true);
     const { inspect } = await import("node:util");
-    const shown = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
-    expect(shown).not.toContain("secret");
+    const text = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
+    expect(text).not.toContain("secret");
   });
 
   it("omits the value of an invalid header from the error", async () => {

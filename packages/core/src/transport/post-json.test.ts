@@ -17,16 +17,13 @@ describe("postJson", () => {
     nock(HOST)
       .post("/oauth2/token", { grantType: "anonymous" })
       .matchHeader("x-own", "1")
-      .reply(200, { access_token: "t" }, { "X-Wix-Request-Id": "r" });
+      .reply(200, { access_token: "t" });
     const environment = environmentOf({ baseUrl: `${HOST}/` });
     const headers = { "x-own": "1" };
-    const response = await postJson(
-      environment,
-      "/oauth2/token",
-      { grantType: "anonymous" },
-      { headers },
-    );
-    expect(response).toMatchObject({ status: 200, body: { access_token: "t" }, requestId: "r" });
+    const body = { grantType: "anonymous" };
+    expect(await postJson(environment, "/oauth2/token", body, { headers })).toEqual({
+      access_token: "t",
+    });
   });
 
   it("uses the environment's fetch and clock", async () => {
@@ -59,7 +56,7 @@ describe("postJson", () => {
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({ status: 500 });
     nock(HOST).post("/x").times(2).reply(500);
     nock(HOST).post("/x").reply(200, { a: 1 });
-    expect((await postJson(environment, "/x", {}, { read: true })).body).toEqual({ a: 1 });
+    expect(await postJson(environment, "/x", {}, { read: true })).toEqual({ a: 1 });
     nock(HOST).post("/x").reply(500);
     await expect(postJson(environment, "/x", {}, { read: true, retries: 0 })).rejects.toMatchObject(
       { status: 500 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readText } from "./response.js";
 
 /** Creates a body of parts and counts the parts that were read. */
-function streamed(parts: readonly Uint8Array[]) {
+function streamOf(parts: readonly Uint8Array[]) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -24,6 +24,8 @@ function streamed(parts: readonly Uint8Array[]) {
   return { state, body };
 }
 
+const tooLarge = () => new Error("too large");
+
 describe("readText", () => {
   it("reads text that arrives in any parts", async () => {
     const cut = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
@@ -34,44 +36,46 @@ describe("readText", () => {
           (a, b) => a - b,
         );
         const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
-        const response = new Response(streamed(parts).body);
-        expect(await readText(response, bytes.length)).toBe(await new Response(text).text());
+        const response = new Response(streamOf(parts).body);
+        expect(await readText(response, bytes.length, tooLarge)).toBe(
+          await new Response(text).text(),
+        );
       }),
     );
-    expect(await readText(new Response(null, { status: 204 }), 0)).toBe("");
-    expect(await readText(new Response("\ufeff{}"), 5)).toBe("{}");
+    expect(await readText(new Response(null, { status: 204 }), 0, tooLarge)).toBe("");
+    expect(await readText(new Response("\ufeff{}"), 5, tooLarge)).toBe("{}");
   });
 
   it("stops reading at the limit", async () => {
     const part = new Uint8Array(10);
-    const { state, body } = streamed(Array.from({ length: 100 }, () => part));
+    const { state, body } = streamOf(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
-    await expect(readText(response, 25)).rejects.toThrow(RangeError);
+    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 3, canceled: true });
   });
 
   it("does not read the body if Content-Length exceeds the limit", async () => {
-    const { state, body } = streamed([new Uint8Array(26)]);
+    const { state, body } = streamOf([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
-    await expect(readText(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
+    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 0, canceled: true });
-    const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
+    const { body: fits } = streamOf([new Uint8Array(25).fill(65)]);
     const allowed = new Response(fits, { headers: { "content-length": "25" } });
-    expect(await readText(allowed, 25)).toBe("A".repeat(25));
+    expect(await readText(allowed, 25, tooLarge)).toBe("A".repeat(25));
   });
 
   it("rejects a Content-Length above the limit even without a body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
-    await expect(readText(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
+    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
   });
 
   it("reads a response that is not a stream", async () => {
     const simple = { body: {}, headers: new Headers(), text: async () => "text" };
-    expect(await readText(simple as unknown as Response, 10)).toBe("text");
+    expect(await readText(simple as unknown as Response, 10, tooLarge)).toBe("text");
   });
 
   it("rejects if the connection fails", async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new Error("terminated")) });
-    await expect(readText(new Response(body), 10)).rejects.toThrow("terminated");
+    await expect(readText(new Response(body), 10, tooLarge)).rejects.toThrow("terminated");
   });
 });

@@ -31,12 +31,13 @@ export function unusable(
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Throws a RangeError for a body of more than `limit` bytes, and does not read the rest. It also counts the bytes, because
- * `Content-Length` is unreliable for compressed or chunked bodies.
+ * Throws the error of `tooLarge` for a body of more than `limit` bytes, and does not read the rest. It also counts the
+ * bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
   limit: number,
+  tooLarge: () => Error,
 ): Promise<string> {
   const { body, headers } = message;
   // The body of a custom fetch may not be a stream.
@@ -47,7 +48,7 @@ export async function readText(
   for (let known = Number(headers.get("content-length")); ; known = size) {
     if (known > limit) {
       reader?.cancel().catch(() => {});
-      throw new RangeError(`the response is larger than ${limit} bytes (maxResponseSize)`);
+      throw tooLarge();
     }
     const part = (await reader?.read())?.value;
     if (!part) return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
@@ -57,18 +58,14 @@ export async function readText(
 }
 
 /** Throws BODY_TOO_LARGE (or `code`) with status 413 for an incoming request of more than `limit` bytes. */
-export async function requestText(
+export const requestText = (
   request: Pick<Request, "body" | "headers" | "text">,
   limit: number,
   code = "BODY_TOO_LARGE",
-): Promise<string> {
-  try {
-    return await readText(request, limit);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new PorticoError(`The request body has more than ${limit} bytes`, { code, status: 413 });
-  }
-}
+): Promise<string> =>
+  readText(request, limit, () => {
+    return new PorticoError(`The request body has more than ${limit} bytes`, { code, status: 413 });
+  });
 
 /** Browsers hide where a redirect leads ("opaqueredirect"). */
 export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">): boolean =>
@@ -78,11 +75,9 @@ export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">):
  * Creates the body for a redirect of an operation that documents one. Only code of such operations includes it. If a
  * browser hides the target, the URL of the request is used, because opening it leads to the target.
  */
-export function redirectAnswer({ status, headers }: Response, url: string): object {
-  return {
-    redirectUrl: new URL(headers.get("location") ?? "", url).href,
-    statusCode: status,
-    headers: [...headers].map(([key, value]) => ({ key, value })),
-    body: "",
-  };
-}
+export const redirectBody = ({ status, headers }: Response, url: string): object => ({
+  redirectUrl: new URL(headers.get("location") ?? "", url).href,
+  statusCode: status,
+  headers: [...headers].map(([key, value]) => ({ key, value })),
+  body: "",
+});

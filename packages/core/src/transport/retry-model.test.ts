@@ -40,7 +40,7 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
 }
 
 /** The table of docs/errors.md, written as a function. It uses no clocks and no signals. */
-function expected(scenario: Scenario): Report {
+function expectedReport(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
   const last = Math.min(totalTimeout, abortAt ?? totalTimeout);
@@ -67,7 +67,7 @@ function expected(scenario: Scenario): Report {
   }
 }
 
-async function observed(scenario: Scenario): Promise<Report> {
+async function observedReport(scenario: Scenario): Promise<Report> {
   const { read, timeout, totalTimeout, limit, retryOnTimeout, delays, abortAt } = scenario;
   const clock = timelineClock();
   const start = clock.now();
@@ -131,7 +131,7 @@ describe("a call", () => {
   it("sends and reports what the table of docs/errors.md states", async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (one) => {
-        expect(await observed(one)).toEqual(expected(one));
+        expect(await observedReport(one)).toEqual(expectedReport(one));
       }),
       { numRuns: 150 },
     );

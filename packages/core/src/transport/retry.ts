@@ -2,13 +2,8 @@ import type { FailedRequest } from "../client/middleware.js";
 import type { RetryOptions } from "../client/retry-options.js";
 import type { Clock } from "../time/clock.js";
 
-export const DEFAULT_RETRIES = 2;
-
 export const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8_000;
-
-/** Delay in milliseconds before a token request is retried after an unreadable response. */
-export const UNREADABLE_DELAY = 500;
 
 export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status !== 501);
@@ -25,32 +20,33 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
 
 const exponential = (count: number) => FIRST_DELAY * 2 ** (count - 1);
 
-/** Returns the delay after a number of attempts. Default of `longest`: 8,000 for the default delay. */
-export function backoff(attempts: number, retry: RetryOptions, longest?: number): number {
-  const { delay = exponential, jitter } = retry;
-  const most = longest ?? (retry.delay ? Number.POSITIVE_INFINITY : LONGEST_DELAY);
-  const full = Math.min(most, delay(attempts));
-  if (typeof jitter === "function") return Math.min(most, Math.max(0, jitter(full)));
+function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: number): number {
+  const longest = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : LONGEST_DELAY);
+  const full = Math.min(longest, (delay ?? exponential)(attempts));
+  if (typeof jitter === "function") return Math.min(longest, Math.max(0, jitter(full)));
   if (jitter === undefined) return full * (0.5 + Math.random() / 2);
   return jitter ? full * Math.random() : full;
 }
 
 /** Implements the table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried out. */
-export function isRetried(
-  { status, read, error, retry }: FailedRequest,
-  after: number | undefined,
-): boolean {
+function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
   if (after !== undefined && (status === 429 || status === 503)) return true;
   return read && (status === undefined || isRetryableStatus(status));
 }
 
-/** Returns undefined for no retry. */
-export function retryDelay(failed: FailedRequest, clock: Clock): number | undefined {
-  const { headers, attempts, remaining, retry } = failed;
-  const after = retryAfter(headers, clock);
-  if (attempts > (retry.limit ?? DEFAULT_RETRIES) || !isRetried(failed, after)) return undefined;
-  const delay = after ?? backoff(attempts, retry);
+/** Returns undefined for no retry. `limit`, `maxDelay` and `when` are the options of `retryPolicy`. */
+export function retryDelay(
+  failed: FailedRequest,
+  clock: Clock,
+  { limit = 2, maxDelay }: { limit?: number; maxDelay?: number } = {},
+  when = (retryByDefault: boolean) => retryByDefault,
+): number | undefined {
+  const { attempts, remaining, retry } = failed;
+  if (attempts > (retry.limit ?? limit)) return undefined;
+  const after = retryAfter(failed.headers, clock);
+  if (!when(isRetried(failed, after))) return undefined;
+  const delay = after ?? backoff(attempts, retry, maxDelay);
   // A longer delay would only replace the platform's error with a timeout.
-  return delay < remaining ? delay : undefined;
+  return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }

@@ -10,13 +10,13 @@ function isAtOrBelow(path: string, prefix: string): boolean {
 function callerNames(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {
-    const given = operation.names?.[index];
+    const name = operation.names?.[index];
     if (typeof target === "string") {
       const path = targetPath(target);
-      names.set(path, given ?? path.replace(/.*\./, ""));
+      names.set(path, name ?? path.replace(/.*\./, ""));
     } else {
       for (const [field, to] of argumentFields(target)) {
-        names.set(targetPath(to), `${given ?? "options"}.${field}`);
+        names.set(targetPath(to), `${name ?? "options"}.${field}`);
       }
     }
   });

@@ -43,16 +43,16 @@ export function withFieldMask(
   fieldMask: readonly string[] | undefined,
 ): Fields {
   if (!operation.mask || !fieldMask) return request;
-  return masked(request, operation.mask.split("."), fieldMask.join(",")) as Fields;
+  return maskFields(request, operation.mask.split("."), fieldMask.join(",")) as Fields;
 }
 
-function masked(value: unknown, path: readonly string[], mask: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => masked(item, path, mask));
+function maskFields(value: unknown, path: readonly string[], mask: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => maskFields(item, path, mask));
   if (!isRecord(value)) return value;
   const [key = "", ...rest] = path;
   const copy = { ...value };
   const known = at(value, [key]);
-  if (rest.length > 0) set(copy, [key], masked(known, rest, mask));
+  if (rest.length > 0) set(copy, [key], maskFields(known, rest, mask));
   else if (known === undefined) set(copy, [key], mask);
   return copy;
 }

@@ -217,9 +217,9 @@ describe("codec", () => {
         expect(decoded).toEqual(decode(JSON.parse(text), table));
         expect(Object.is(decoded, value)).toBe(true);
         for (const object of objects(decoded)) {
-          const made = object instanceof Date || object instanceof Uint8Array;
+          const isValue = object instanceof Date || object instanceof Uint8Array;
           // A field mask becomes a list.
-          expect(made || Array.isArray(object) || before.has(object)).toBe(true);
+          expect(isValue || Array.isArray(object) || before.has(object)).toBe(true);
         }
         expect(({} as Record<string, unknown>).dateValue).toBeUndefined();
       }),

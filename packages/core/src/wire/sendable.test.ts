@@ -10,7 +10,7 @@ const post: Operation = {
   names: ["thing", "options"],
   args: ["...thing", ["id"]],
 };
-const refusal = (operation: Operation, request: Record<string, unknown>) => {
+const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
     targetOf(operation, request);
   } catch (error) {
@@ -32,11 +32,11 @@ describe("a value that JSON would omit or change", () => {
       for (const [value, kind] of wrong) {
         const reason = `cannot be ${kind}`;
         const operation = { ...post, method };
-        expect(refusal(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
-        expect(refusal(operation, { thing: { list: [1, { a: value }] } })).toBe(
+        expect(errorOf(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
+        expect(errorOf(operation, { thing: { list: [1, { a: value }] } })).toBe(
           `INVALID_ARGUMENT: "thing.list[1].a" ${reason}`,
         );
-        expect(refusal(operation, { other: [value] })).toBe(
+        expect(errorOf(operation, { other: [value] })).toBe(
           `INVALID_ARGUMENT: "other[0]" ${reason}`,
         );
       }
@@ -44,7 +44,7 @@ describe("a value that JSON would omit or change", () => {
   });
 
   it("is rejected if it is an invalid date without a codec", () => {
-    expect(refusal(post, { thing: { at: new Date(Number.NaN) } })).toBe(
+    expect(errorOf(post, { thing: { at: new Date(Number.NaN) } })).toBe(
       'INVALID_ARGUMENT: "thing.at" must be a valid date',
     );
   });
@@ -52,7 +52,7 @@ describe("a value that JSON would omit or change", () => {
   it("is rejected in a GET that became a POST", () => {
     const operation: Operation = { ...post, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
-    expect(refusal(operation, request)).toMatch(/"options\.id" cannot be a function/);
+    expect(errorOf(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
 
   it("is rejected with the typed error that its `toJSON` throws", () => {
@@ -61,7 +61,7 @@ describe("a value that JSON would omit or change", () => {
       throw error;
     };
     expect(() => targetOf(post, { thing: { toJSON } })).toThrow(error);
-    expect(refusal(post, { thing: { toJSON } })).toBe("The cart is closed");
+    expect(errorOf(post, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
   it("is accepted if it has a `toJSON` method", () => {

@@ -4,8 +4,8 @@ import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
 /** "options" if the argument's fields have several targets. */
-function argumentName(target: ArgumentTarget, given: string | undefined): string {
-  return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
+function argumentName(target: ArgumentTarget, name: string | undefined): string {
+  return name ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
 /** `map` passes an item, its index and the whole list. */

@@ -17,7 +17,7 @@ const complex: Operation = { ...list, complex: true };
 const query = (operation: Operation, request: Record<string, unknown>) => [
   ...new URL(targetOf(operation, request).path, "https://www.wixapis.com").searchParams,
 ];
-const refusal = (operation: Operation, request: Record<string, unknown>) => {
+const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
     targetOf(operation, request);
   } catch (error) {
@@ -61,10 +61,10 @@ describe("path", () => {
   it("rejects an empty or missing segment and names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
-      expect(refusal(update, { id: "o", lineItem: { id } })).toBe(message);
+      expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(message);
     }
-    expect(refusal(update, { id: "o" })).toBe(message);
-    expect(refusal(update, { lineItem: { id: "l" } })).toBe(
+    expect(errorOf(update, { id: "o" })).toBe(message);
+    expect(errorOf(update, { lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must not be empty',
     );
   });
@@ -83,21 +83,21 @@ describe("path", () => {
 
   it("rejects dot segments, which would lead to a different URL", () => {
     for (const id of [".", ".."]) {
-      expect(refusal(update, { id, lineItem: { id: "l" } })).toBe(
+      expect(errorOf(update, { id, lineItem: { id: "l" } })).toBe(
         'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
       );
     }
   });
 
   it("rejects half a surrogate pair", () => {
-    expect(refusal(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
+    expect(errorOf(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
   });
 
   it("reads own fields only", () => {
     const operation: Operation = { ...list, path: "/a/{constructor}" };
-    expect(refusal(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
+    expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
     expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
@@ -118,7 +118,7 @@ describe("path", () => {
       [Number.POSITIVE_INFINITY, "Infinity"],
       [Number.NEGATIVE_INFINITY, "-Infinity"],
     ] as const) {
-      expect(refusal(update, { id: "o", lineItem: { id } })).toBe(
+      expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(
         `INVALID_ARGUMENT: "identifiers.lineItemId" cannot be ${kind}`,
       );
     }
@@ -146,7 +146,7 @@ describe("query string", () => {
       ["date", "2024-05-06T07:08:09.010Z"],
       ["dates", "2024-05-06T07:08:09.010Z"],
     ]);
-    expect(refusal(list, { date: new Date(Number.NaN) })).toBe(
+    expect(errorOf(list, { date: new Date(Number.NaN) })).toBe(
       'INVALID_ARGUMENT: "date" must be a valid date',
     );
   });
@@ -222,8 +222,8 @@ describe("body", () => {
   it("rejects cycles and bigints", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
-    expect(refusal(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
-    expect(refusal(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
-    expect(refusal(list, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
+    expect(errorOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
+    expect(errorOf(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
+    expect(errorOf(list, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
   });
 });

@@ -15,7 +15,7 @@ import {
   event,
   operation,
   queryOperation,
-  redirectAnswer,
+  redirectBody,
   searchOperation,
   type TextSearchBuilder,
   type TypedQuery,
@@ -423,7 +423,7 @@ export const redirectToCheckout: (
   args: ["abandonedCheckoutId", "metasiteId"],
   response: { body: "b" },
   read: false,
-  redirect: redirectAnswer,
+  redirect: redirectBody,
 });
 
 /** Event that {@link onAbandonedCheckoutCreated} passes to its handler. */

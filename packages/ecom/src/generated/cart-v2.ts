@@ -12,7 +12,7 @@ import {
   type EventMetadata,
   event,
   operation,
-  redirectAnswer,
+  redirectBody,
   type Throws,
 } from "@portico/core/runtime";
 import type { RedirectResponse } from "@portico/core/types";
@@ -1239,7 +1239,7 @@ export const handleAsyncCheckoutCompletion: (token: string) => Promise<RedirectR
     args: ["token"],
     response: { body: "b" },
     read: false,
-    redirect: redirectAnswer,
+    redirect: redirectBody,
   });
 
 /** Options of {@link updateFormSubmissions}. */

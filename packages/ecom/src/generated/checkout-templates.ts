@@ -15,7 +15,7 @@ import {
   event,
   operation,
   queryOperation,
-  redirectAnswer,
+  redirectBody,
   type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
@@ -542,7 +542,7 @@ export const createAndRedirectToCheckout: ((
   args: ["checkoutTemplateId", "siteId"],
   response: { body: "b" },
   read: false,
-  redirect: redirectAnswer,
+  redirect: redirectBody,
 });
 
 /** Event that {@link onCheckoutTemplateCreated} passes to its handler. */

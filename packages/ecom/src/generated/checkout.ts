@@ -13,7 +13,7 @@ import {
   type EventMetadata,
   event,
   operation,
-  redirectAnswer,
+  redirectBody,
   type Throws,
 } from "@portico/core/runtime";
 import type {
@@ -958,7 +958,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: ((
   args: ["token"],
   response: { body: "b" },
   read: false,
-  redirect: redirectAnswer,
+  redirect: redirectBody,
 });
 
 /** Options of {@link markCheckoutAsCompleted}. */

@@ -37,7 +37,7 @@ export interface HandlerDefinition {
   /** Conversions of the request. */
   readonly request?: CodecTable;
   /** Conversions of the response. */
-  readonly answer?: CodecTable;
+  readonly response?: CodecTable;
   /** Schema of the response, as it is sent. */
   readonly schema: z.ZodType;
 }
@@ -78,13 +78,13 @@ export function definePlugin<Handlers extends object>(
     const own = plugins.get(definition.type) ?? new Map<string, BoundHandler>();
     plugins.set(definition.type, own);
     for (const [name, run] of Object.entries(handlers)) {
-      const known = Object.hasOwn(definition.handlers, name) && definition.handlers[name];
-      if (!known) {
+      const handler = Object.hasOwn(definition.handlers, name) && definition.handlers[name];
+      if (!handler) {
         const names = Object.keys(definition.handlers).join(", ");
         const message = `${definition.type} has no handler "${name}". Known handlers: ${names}`;
         throw new PorticoError(message, { code: "INVALID_OPTION" });
       }
-      own.set(name, { ...known, name, run: (payload) => run.call(handlers, payload) });
+      own.set(name, { ...handler, name, run: (payload) => run.call(handlers, payload) });
     }
   };
 }

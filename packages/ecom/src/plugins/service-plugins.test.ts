@@ -34,11 +34,11 @@ describe("process", () => {
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
     for (const type of ["ECOM_SHIPPING_RATES", "ecom_shipping_rates"]) {
-      const answer = await client.servicePlugins.processRequest(
+      const response = await client.servicePlugins.processRequest(
         postRequest("/deep/v1/getRates/?a=1", bodyOf({ lineItems: [] }, type, { currency: "EUR" })),
       );
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ shippingRates: [rate] });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ shippingRates: [rate] });
     }
     expect(getShippingRates).toHaveBeenLastCalledWith({
       request: { lineItems: [] },
@@ -105,13 +105,13 @@ describe("process", () => {
         throw wrong;
       },
     });
-    const answer = await client.servicePlugins.processRequest(
+    const response = await client.servicePlugins.processRequest(
       postRequest("/v1/getRates", bodyOf({})),
       {
         onError,
       },
     );
-    expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
+    expect([response.status, await response.text()]).toEqual([500, "{}"]);
     expect(onError.mock.calls).toEqual([[wrong]]);
   });
 
@@ -122,13 +122,13 @@ describe("process", () => {
       // untyped code may return any value
       getShippingRates: () => JSON.parse('{"shippingRates":[{"code":7,"title":"secret"}]}'),
     });
-    const answer = await client.servicePlugins.processRequest(
+    const response = await client.servicePlugins.processRequest(
       postRequest("/v1/getRates", bodyOf({})),
       {
         onError,
       },
     );
-    expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
+    expect([response.status, await response.text()]).toEqual([500, "{}"]);
     const [error] = onError.mock.calls[0] ?? [];
     expect(error).toMatchObject({ code: "PLUGIN_RESPONSE" });
     expect(error.message).toMatch(/shippingRates\.0\.code .*shippingRates\.0\.cost/);
@@ -139,18 +139,18 @@ describe("process", () => {
     const client = open();
     const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
     client.shippingRates.provideHandlers({ getShippingRates });
-    const refused = async (path: string, body: string) => {
-      const answer = await client.servicePlugins.processRequest(postRequest(path, body));
-      return [answer.status, (await answer.json()).code];
+    const errorOf = async (path: string, body: string) => {
+      const response = await client.servicePlugins.processRequest(postRequest(path, body));
+      return [response.status, (await response.json()).code];
     };
-    expect(await refused("/v1/getRates", "forged")).toEqual([401, "PLUGIN_SIGNATURE"]);
-    expect(await refused("/v1/getRates", '{"request":{}}')).toEqual([400, "PLUGIN_PAYLOAD"]);
-    expect(await refused("/v1/getRates", bodyOf({}, "ECOM_CATALOG"))).toEqual([
+    expect(await errorOf("/v1/getRates", "forged")).toEqual([401, "PLUGIN_SIGNATURE"]);
+    expect(await errorOf("/v1/getRates", '{"request":{}}')).toEqual([400, "PLUGIN_PAYLOAD"]);
+    expect(await errorOf("/v1/getRates", bodyOf({}, "ECOM_CATALOG"))).toEqual([
       404,
       "PLUGIN_UNKNOWN",
     ]);
-    expect(await refused("/v1/other", bodyOf({}))).toEqual([404, "PLUGIN_UNKNOWN"]);
-    expect(await refused("/v1/getRates", " ".repeat(8_000_001))).toEqual([413, "PLUGIN_TOO_LARGE"]);
+    expect(await errorOf("/v1/other", bodyOf({}))).toEqual([404, "PLUGIN_UNKNOWN"]);
+    expect(await errorOf("/v1/getRates", " ".repeat(8_000_001))).toEqual([413, "PLUGIN_TOO_LARGE"]);
     const endlessBody = new ReadableStream<Uint8Array>({
       pull: (control) => control.enqueue(new Uint8Array(1_000_000)),
     });
@@ -167,10 +167,10 @@ describe("process", () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.webPath(), async (value, path) => {
         const body = JSON.stringify(value) ?? "";
-        const answer = await client.servicePlugins.processRequest(postRequest(path, body), {
+        const response = await client.servicePlugins.processRequest(postRequest(path, body), {
           onError,
         });
-        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeGreaterThanOrEqual(400);
       }),
       { numRuns: 25 },
     );

@@ -57,9 +57,11 @@ function findHandler(state: object, type: string, url: string): BoundHandler {
   for (const handler of handlers?.values() ?? []) {
     if (path.endsWith(handler.path)) return handler;
   }
-  const what = handlers ? `for ${JSON.stringify(path.slice(-60))}` : `of ${JSON.stringify(type)}`;
+  const subject = handlers
+    ? `for ${JSON.stringify(path.slice(-60))}`
+    : `of ${JSON.stringify(type)}`;
   throw new PorticoError(
-    `No plugin handler is registered ${what}: register it with provideHandlers`,
+    `No plugin handler is registered ${subject}: register it with provideHandlers`,
     {
       code: "PLUGIN_UNKNOWN",
     },
@@ -68,7 +70,7 @@ function findHandler(state: object, type: string, url: string): BoundHandler {
 
 async function runHandler(handler: BoundHandler, request: unknown, metadata: PluginMetadata) {
   const result = await handler.run({ request: decode(request, handler.request), metadata });
-  const encoded = encode(result, handler.answer);
+  const encoded = encode(result, handler.response);
   const checked = handler.schema.safeParse(encoded);
   if (checked.success) return encoded;
   throw new PorticoError(

@@ -48,7 +48,7 @@ export const pluginTypes = [
 ] as const;
 
 /** Response from each plugin handler. */
-export interface PluginAnswers {
+export interface PluginResponses {
   calculateAdditionalFees: CalculateAdditionalFeesResponse;
   getCatalogItems: GetCatalogItemsResponse;
   listTriggers: ListTriggersResponse;
@@ -72,7 +72,7 @@ export interface PluginAnswers {
   getValidationViolations: GetValidationViolationsResponse;
 }
 
-export type PluginHandlerName = keyof PluginAnswers;
+export type PluginHandlerName = keyof PluginResponses;
 
 export interface PluginHandler {
   readonly type: (typeof pluginTypes)[number];

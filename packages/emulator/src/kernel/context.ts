@@ -46,7 +46,7 @@ export interface Context extends Reader {
    * Defers a task until just before the response. It runs once per request and key, and not at all
    * if the request is rejected.
    */
-  beforeAnswer(key: unknown, task: () => void): void;
+  beforeResponse(key: unknown, task: () => void): void;
   /** Runs the listeners of a topic. An error of a listener rejects the request. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   /** Adds a message to the outbox. */

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { eventConformance } from "../testing/conformance.js";
-import { type Answer, type Caller, merchant, STORES } from "../testing/test-client.js";
+import { type Caller, type Json, merchant, STORES } from "../testing/test-client.js";
 
 const SOME = "00000000-0000-4000-8000-000000000abc";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Returns the last part of the type and the payload of each event, and validates them. */
-async function sentEvents(): Promise<[string, Answer][]> {
+async function sentEvents(): Promise<[string, Json][]> {
   await emulator.settled();
   return emulator.webhooks.map(({ eventType, jwt }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);

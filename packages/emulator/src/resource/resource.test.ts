@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type createEmulator, emulatorWith } from "../emulator.js";
 import { allServices } from "../services/all-services.js";
-import { type Answer, type Caller, merchant, visitor } from "../testing/test-client.js";
+import { type Caller, type Json, merchant, visitor } from "../testing/test-client.js";
 import { resource } from "./resource.js";
 
 const taxGroups = resource("ecom.taxGroups", { unique: { name: "DUPLICATE_NAME" } });
@@ -23,7 +23,7 @@ beforeEach(async () => {
   guest = await visitor(emulator);
 });
 
-const brand = async (name: string): Promise<Answer> =>
+const brand = async (name: string): Promise<Json> =>
   (await owner.call("stores.brandsV3.createBrand", { brand: { name } })).brand;
 
 describe("an entity", () => {
@@ -92,7 +92,7 @@ describe("several entities", () => {
       totalFailures: 1,
       undetailedFailures: 0,
     });
-    expect(answer.results.map((one: Answer) => one.itemMetadata.success)).toEqual([
+    expect(answer.results.map((one: Json) => one.itemMetadata.success)).toEqual([
       true,
       false,
       true,
@@ -102,7 +102,7 @@ describe("several entities", () => {
     const { brands: listed, pagingMetadata } = await guest.call("stores.brandsV3.queryBrands", {
       query: { sort: [{ fieldName: "name", order: "DESC" }], cursorPaging: { limit: 1 } },
     });
-    expect(listed.map(({ name }: Answer) => name)).toEqual(["Eve"]);
+    expect(listed.map(({ name }: Json) => name)).toEqual(["Eve"]);
     expect(pagingMetadata.hasNext).toBe(true);
     expect(await guest.call("stores.brandsV3.countBrands", { filter: { name: "Ada" } })).toEqual({
       count: 1,
@@ -114,7 +114,7 @@ describe("several entities", () => {
     const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
       brandNames: ["ada", "Eve"],
     });
-    expect(results.map((one: Answer) => [one.item.id === id, one.item.name])).toEqual([
+    expect(results.map((one: Json) => [one.item.id === id, one.item.name])).toEqual([
       [true, "Ada"],
       [false, "Eve"],
     ]);

@@ -1,7 +1,7 @@
 // Request formats that all operations support.
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
-import { type Answer, API_KEY, shop } from "../testing/test-client.js";
+import { API_KEY, type Json, shop } from "../testing/test-client.js";
 
 const API = "https://www.wixapis.com";
 const emulator = createEmulator();
@@ -12,7 +12,7 @@ async function send(method: string, path: string, body?: unknown, token = API_KE
     headers: { Authorization: token, "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 const query = (value: object) => send("POST", "/stores/v3/products/query", { query: value });
@@ -42,9 +42,9 @@ describe("paging", () => {
     const ids: string[] = [];
     for (let offset = 0; offset < 60; offset += 20) {
       const { body } = await query({ paging: { limit: 20, offset } });
-      ids.push(...body.products.map(({ id }: Answer) => id));
+      ids.push(...body.products.map(({ id }: Json) => id));
     }
-    expect(ids).toEqual(all.products.map(({ id }: Answer) => id));
+    expect(ids).toEqual(all.products.map(({ id }: Json) => id));
     expect(new Set(ids).size).toBe(48);
   });
 
@@ -66,7 +66,7 @@ describe("paging", () => {
     ).body;
     const { products } = (await query({ paging: { limit: 3 } })).body;
     const appId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-    const items = products.map(({ id }: Answer) => ({ catalogItemId: id, appId }));
+    const items = products.map(({ id }: Json) => ({ catalogItemId: id, appId }));
     const treeReference = { appNamespace: "@wix/stores" };
     await send("POST", `/categories/v1/bulk/categories/${category.id}/add-items`, {
       items,

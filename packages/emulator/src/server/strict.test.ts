@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
-import { type Answer, Caller, visitor } from "../testing/test-client.js";
+import { Caller, type Json, visitor } from "../testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const CALLBACK = "https://shop.example/callback";
@@ -15,7 +15,7 @@ async function token(options: EmulatorOptions, body: object, headers: HeadersIni
   const emulator = createEmulator({ seed: "minimal", ...options });
   const init = { method: "POST", body: JSON.stringify(body), headers };
   const response = await emulator.fetch(TOKEN, init);
-  return { status: response.status, body: (await response.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as Json };
 }
 
 const anonymous = (clientId: string) => ({ clientId, grantType: "anonymous" });
@@ -108,7 +108,7 @@ describe("an origin in strict mode", () => {
         const response = await emulator.fetch(TOKEN, { ...init, headers: { Origin: origin } });
         expect(response.status).toBe(403);
         expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-        expect(((await response.json()) as Answer).message).toContain(`The origin ${origin}`);
+        expect(((await response.json()) as Json).message).toContain(`The origin ${origin}`);
       }
     },
   );

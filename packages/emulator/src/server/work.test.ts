@@ -26,12 +26,12 @@ describe("a request", () => {
     const { run, slugs } = setUp();
     const [committed, rolledBack] = [{}, {}];
     run((context) => {
-      context.beforeAnswer(committed, () => context.emit(eventOf("committed")));
+      context.beforeResponse(committed, () => context.emit(eventOf("committed")));
       const part = () =>
         context.changes.attempt(() => {
           context.emit(eventOf("part"));
-          context.beforeAnswer(committed, () => {});
-          context.beforeAnswer(rolledBack, () => context.emit(eventOf("rolledBack")));
+          context.beforeResponse(committed, () => {});
+          context.beforeResponse(rolledBack, () => context.emit(eventOf("rolledBack")));
           throw new Error("no");
         });
       expect(part).toThrow("no");
@@ -45,7 +45,7 @@ describe("a request", () => {
     const fail = () =>
       run((context) => {
         context.emit(eventOf("now"));
-        context.beforeAnswer({}, () => {
+        context.beforeResponse({}, () => {
           throw new Error("no");
         });
       });

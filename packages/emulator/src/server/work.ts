@@ -69,7 +69,7 @@ export function workOn(server: Server, job: Job): Work {
     media: server.media,
     listened: record !== undefined,
     guid: (kind) => changes.guid(kind),
-    beforeAnswer: (key, task) => {
+    beforeResponse: (key, task) => {
       if (before.has(key)) return;
       before.set(key, task);
       changes.undone(() => before.delete(key));

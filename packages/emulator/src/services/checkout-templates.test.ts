@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { listening, sentEvents } from "../testing/sent-events.js";
-import { type Answer, type Caller, merchant, reference, shop } from "../testing/test-client.js";
+import { type Caller, type Json, merchant, reference, shop } from "../testing/test-client.js";
 
 const SITE = "00000000-0000-4000-8000-000000000001";
 let emulator: Emulator;
@@ -16,13 +16,13 @@ const item = (slug: string, quantity = 1) => ({
   quantity,
   catalogReference: reference(emulator, slug, quantity),
 });
-const create = async (rest: Answer = {}): Promise<Answer> =>
+const create = async (rest: Json = {}): Promise<Json> =>
   (
     await owner.call("ecom.checkoutTemplates.createCheckoutTemplate", {
       checkoutTemplate: { lineItems: [item("gift-card")], ...rest },
     })
   ).checkoutTemplate;
-const update = (checkoutTemplate: Answer) => ({ checkoutTemplate });
+const update = (checkoutTemplate: Json) => ({ checkoutTemplate });
 const UPDATE = "ecom.checkoutTemplates.updateCheckoutTemplate";
 const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
 const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
@@ -41,7 +41,7 @@ describe("checkout templates", () => {
     });
     const query = { filter: { status: "INACTIVE" } };
     const result = await owner.call("ecom.checkoutTemplates.queryCheckoutTemplates", { query });
-    expect(result.checkoutTemplates.map((one: Answer) => one.id)).toEqual([id]);
+    expect(result.checkoutTemplates.map((one: Json) => one.id)).toEqual([id]);
     await owner.call("ecom.checkoutTemplates.deleteCheckoutTemplate", { checkoutTemplateId: id });
     expect(
       await owner.fails("ecom.checkoutTemplates.getCheckoutTemplate", { checkoutTemplateId: id }),

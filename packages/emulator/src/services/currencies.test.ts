@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type Caller, shop } from "../testing/test-client.js";
+import { type Caller, type Json, shop } from "../testing/test-client.js";
 
 let guest: Caller;
 beforeAll(async () => {
   ({ guest } = await shop({ seed: "empty", clock: { now: () => Date.UTC(2026, 4, 3, 12) } }));
 });
 
-const convert = async (from: string, to: string, ...amounts: Answer[]) =>
+const convert = async (from: string, to: string, ...amounts: Json[]) =>
   (await guest.call("ecom.currencies.convertCurrency", { from, to, amounts })).amounts;
 
 describe("currencies", () => {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   reference,
   STORES,
   shop,
@@ -22,7 +22,7 @@ const algorithm = (id: string, appId = STORES) => ({ id, appId });
 const idOf = (slug: string) => reference(emulator, slug).catalogItemId;
 const items = (...slugs: string[]) =>
   slugs.map((slug) => ({ catalogItemId: idOf(slug), appId: STORES }));
-const recommend = async (request: Answer): Promise<Answer> =>
+const recommend = async (request: Json): Promise<Json> =>
   (await guest.call("ecom.recommendations.getRecommendation", request)).recommendation;
 
 async function order(...slugs: string[]) {
@@ -44,7 +44,7 @@ describe("recommendations", () => {
       "ecom.recommendations.listAvailableAlgorithms",
     );
     expect(
-      availableAlgorithms.map(({ config }: Answer) => [config.algorithmId, config.algorithmType]),
+      availableAlgorithms.map(({ config }: Json) => [config.algorithmId, config.algorithmType]),
     ).toEqual([
       [CATEGORIES, "RELATED_ITEMS"],
       [TOGETHER, "RELATED_ITEMS"],
@@ -61,7 +61,7 @@ describe("recommendations", () => {
     expect(result.algorithm).toEqual(algorithm(CATEGORIES));
     const { products } = emulator.state.catalog;
     const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
-    const slugs = result.items.map((one: Answer) => products.get(one.catalogItemId)?.slug);
+    const slugs = result.items.map((one: Json) => products.get(one.catalogItemId)?.slug);
     expect(slugs).toContain("fisherman-sweater");
     expect(slugs).not.toContain("merino-crew");
     // Products that share the most categories are listed first.

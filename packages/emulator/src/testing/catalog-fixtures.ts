@@ -1,5 +1,5 @@
 import type { Emulator } from "../emulator.js";
-import type { Answer, Caller } from "./test-client.js";
+import type { Caller, Json } from "./test-client.js";
 
 export const price = (amount: string, compareAt?: string) => ({
   price: {
@@ -8,7 +8,7 @@ export const price = (amount: string, compareAt?: string) => ({
   },
 });
 
-export const chosen = (optionName: string, choiceName: string) => ({
+export const choiceOf = (optionName: string, choiceName: string) => ({
   optionChoiceNames: { optionName, choiceName, renderType: "TEXT_CHOICES" },
 });
 
@@ -20,7 +20,7 @@ export const option = (name: string, ...choices: string[]) => ({
   },
 });
 
-export const plain = (name: string, more: object = {}): Answer => ({
+export const productInput = (name: string, more: object = {}): Json => ({
   name,
   productType: "PHYSICAL",
   physicalProperties: {},
@@ -28,31 +28,35 @@ export const plain = (name: string, more: object = {}): Answer => ({
   ...more,
 });
 
-export const ropes = (more: object = {}, stock?: readonly object[]): Answer => ({
-  ...plain("Rope"),
+export const ropeInput = (more: object = {}, stock?: readonly object[]): Json => ({
+  ...productInput("Rope"),
   options: [option("Length", "Short", "Long")],
   variantsInfo: {
     variants: ["Short", "Long"].map((choice, place) => ({
       ...price(place === 0 ? "10" : "15"),
       sku: `ROPE-${choice}`,
-      choices: [chosen("Length", choice)],
+      choices: [choiceOf("Length", choice)],
       ...(stock?.[place] ? { inventoryItem: stock[place] } : {}),
     })),
   },
   ...more,
 });
 
-export async function made(owner: Caller, product: Answer, fields: string[] = []): Promise<Answer> {
+export async function createProduct(
+  owner: Caller,
+  product: Json,
+  fields: string[] = [],
+): Promise<Json> {
   return (await owner.call("stores.productsV3.createProduct", { product, fields })).product;
 }
 
-export async function stocked(owner: Caller, product: Answer): Promise<Answer> {
+export async function createStocked(owner: Caller, product: Json): Promise<Json> {
   const request = { product, returnEntity: true };
   return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
 }
 
 /** Returns the content of the events of one type that were sent since the last call. */
-export async function eventsOf(emulator: Emulator, type: string): Promise<Answer[]> {
+export async function eventsOf(emulator: Emulator, type: string): Promise<Json[]> {
   await emulator.settled();
   return emulator.webhooks
     .filter(({ eventType }) => eventType === type)
@@ -63,7 +67,7 @@ export async function eventsOf(emulator: Emulator, type: string): Promise<Answer
     });
 }
 
-export const LISTENED = {
+export const WITH_WEBHOOKS = {
   webhooks: { url: "http://localhost:9/hook" },
   fetch: async () => new Response(null, { status: 200 }),
 } as const;

@@ -6,12 +6,12 @@ const collectionId = (w: World) =>
   [...w.emulator.state.catalog.categories.values()].find(({ slug }) => slug === "knitwear")?.id;
 const tops = (w: World) => product(w)?.categoryIds[0];
 const byId = (w: World) => ({ id: productId(w) });
-const counted = (w: World) => ({
+const inventoryChange = (w: World) => ({
   productId: productId(w),
   variantId: w.item("heavy-tee").catalogReference.options.variantId,
 });
 const picture = (w: World) => product(w)?.pictures[0]?.id;
-const assigned = (choice: string) => (w: World) => ({
+const choiceRequest = (choice: string) => (w: World) => ({
   id: productId(w),
   media: [{ option: "Color", choice, mediaIds: [picture(w)] }],
 });
@@ -35,8 +35,8 @@ export const V1_CHANGES: readonly Row[] = [
   of("removeRibbon", byId),
   of("addProductMedia", (w) => ({ id: productId(w), media: [{ mediaId: "a.jpg" }] })),
   of("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [picture(w)] })),
-  of("addProductMediaToChoices", assigned("Sage")),
-  of("removeProductMediaFromChoices", assigned("White")),
+  of("addProductMediaToChoices", choiceRequest("Sage")),
+  of("removeProductMediaFromChoices", choiceRequest("White")),
   of("createCollection", () => ({ collection: { name: "Mine" } })),
   of("updateCollection", (w) => ({ collection: { id: collectionId(w), name: "x" } })),
   of("deleteCollection", (w) => ({ id: tops(w) })),
@@ -55,11 +55,11 @@ export const V1_CHANGES: readonly Row[] = [
   [
     "stores.inventory.decrementInventory",
     "owner",
-    (w) => ({ decrementData: [{ ...counted(w), decrementBy: 1 }] }),
+    (w) => ({ decrementData: [{ ...inventoryChange(w), decrementBy: 1 }] }),
   ],
   [
     "stores.inventory.incrementInventory",
     "owner",
-    (w) => ({ incrementData: [{ ...counted(w), incrementBy: 1 }] }),
+    (w) => ({ incrementData: [{ ...inventoryChange(w), incrementBy: 1 }] }),
   ],
 ];

@@ -26,7 +26,7 @@ const stocked = {
   ...product,
   variantsInfo: { variants: [{ ...variants[0], inventoryItem: { quantity: 3 } }] },
 };
-const renamed = (w: World) => ({ id: tee(w)?.id, revision: "1", name: "Heavier" });
+const rename = (w: World) => ({ id: tee(w)?.id, revision: "1", name: "Heavier" });
 const filter = { visible: true };
 const item = (w: World) => {
   return { id: inventoryId(variantId(w)), revision: "1", quantity: 7 };
@@ -35,12 +35,12 @@ const item = (w: World) => {
 const products: readonly [string, (w: World) => Record<string, unknown>][] = [
   ["createProduct", () => ({ product })],
   ["createProductWithInventory", () => ({ product: stocked })],
-  ["updateProduct", (w) => ({ product: renamed(w) })],
-  ["updateProductWithInventory", (w) => ({ product: renamed(w) })],
+  ["updateProduct", (w) => ({ product: rename(w) })],
+  ["updateProductWithInventory", (w) => ({ product: rename(w) })],
   ["bulkCreateProducts", () => ({ products: [product, product] })],
   ["bulkCreateProductsWithInventory", () => ({ products: [stocked] })],
-  ["bulkUpdateProducts", (w) => ({ products: [{ product: renamed(w) }] })],
-  ["bulkUpdateProductsWithInventory", (w) => ({ products: [{ product: renamed(w) }] })],
+  ["bulkUpdateProducts", (w) => ({ products: [{ product: rename(w) }] })],
+  ["bulkUpdateProductsWithInventory", (w) => ({ products: [{ product: rename(w) }] })],
   ["deleteProduct", (w) => ({ productId: tee(w)?.id })],
   ["bulkDeleteProducts", (w) => ({ productIds: [tee(w)?.id] })],
   ["bulkUpdateProductsByFilter", () => ({ filter, product: { visible: false } })],

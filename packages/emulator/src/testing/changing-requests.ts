@@ -3,10 +3,10 @@ import { CHECKOUT_ENDS } from "./changing-checkouts.js";
 import { DRAFT_CHANGES } from "./changing-drafts.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
-import { BACK, VERIFIER } from "./login.js";
+import { CALLBACK_URL, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
-export const none = () => ({});
+export const emptyRequest = () => ({});
 export const lines = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
 export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
 export const email = { address: "x@example.com" };
@@ -29,9 +29,9 @@ const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] 
   ["addGiftCard", "To", "plain", () => ({ giftCard: { code: "PORTICO-GIFT-50" } })],
   ["removeGiftCard", "From", "full", ({ ids }) => ({ giftCardId: ids.giftCard })],
   ["setDeliveryMethod", "For", "plain", () => ({ deliveryMethod: { code: "express" } })],
-  ["removeDeliveryMethod", "From", "full", none],
-  ["refresh", "", "full", none],
-  ["delete", "", "full", none],
+  ["removeDeliveryMethod", "From", "full", emptyRequest],
+  ["refresh", "", "full", emptyRequest],
+  ["delete", "", "full", emptyRequest],
 ];
 
 const token = (fields: (w: World) => Record<string, unknown>, caller: Row[1] = "new"): Row => [
@@ -59,7 +59,7 @@ export const CHANGES: readonly Row[] = [
   ["ecom.cartV2.markCartAsCompleted", "full", ({ ids }) => ({ cartId: ids.full })],
 
   ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "WELCOME10" })],
-  ["ecom.currentCart.deleteCurrentCart", "full", none],
+  ["ecom.currentCart.deleteCurrentCart", "full", emptyRequest],
   ["ecom.currentCart.addToCurrentCart", "full", lines],
   [
     "ecom.currentCart.removeLineItemsFromCurrentCart",
@@ -71,7 +71,7 @@ export const CHANGES: readonly Row[] = [
     "full",
     ({ ids }) => ({ lineItems: [{ id: ids.line, quantity: 2 }] }),
   ],
-  ["ecom.currentCart.removeCouponFromCurrentCart", "full", none],
+  ["ecom.currentCart.removeCouponFromCurrentCart", "full", emptyRequest],
   ["ecom.currentCart.createCheckoutFromCurrentCart", "full", () => ({ email: email.address })],
   ["ecom.cart.createCart", "new", lines],
   ["ecom.cart.updateCart", "full", ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "x" } })],
@@ -134,7 +134,7 @@ export const CHANGES: readonly Row[] = [
       grantType: "authorization_code",
       code: ids.code,
       codeVerifier: VERIFIER,
-      redirectUri: BACK,
+      redirectUri: CALLBACK_URL,
     }),
     "plain",
   ),
@@ -168,7 +168,7 @@ export const CHANGES: readonly Row[] = [
     "new",
     ({ ids }) => ({ factorType: "SMS", stateToken: ids.eveToken }),
   ],
-  ["identity.authentication.logout", "member", none],
+  ["identity.authentication.logout", "member", emptyRequest],
   ["identity.verification.start", "new", ({ ids }) => ({ identityId: ids.pending })],
   [
     "identity.verification.verifyDuringAuthentication",

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { eventConformance } from "./conformance.js";
-import { type Answer, API_KEY, Caller, merchant, visitor } from "./test-client.js";
+import { API_KEY, Caller, type Json, merchant, visitor } from "./test-client.js";
 
 export interface Person {
   readonly id: string;
@@ -16,12 +16,12 @@ export interface Community {
   readonly ada: Person;
   readonly bea: Person;
   readonly cyd: Person;
-  readonly look: (person: Person) => Promise<Answer>;
+  readonly look: (person: Person) => Promise<Json>;
   /** Returns the events since the last call: their types and bodies. */
-  readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Answer[] }>;
+  readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Json[] }>;
 }
 
-export async function enter(guest: Caller, id: string): Promise<Caller> {
+export async function logInAs(guest: Caller, id: string): Promise<Caller> {
   const server = new Caller(guest.emulator, `${guest.authorization},${API_KEY}`);
   const { access_token } = await server.call("identity.oauth.token", {
     grant_type: "authorized_client",
@@ -46,15 +46,15 @@ export async function community(): Promise<Community> {
   const owner = merchant(emulator);
   const guest = await visitor(emulator);
   const person = async (name: string): Promise<Person> => {
-    const found = [...emulator.state.members.values()].find(({ slug }) => slug === name);
-    const id = found?.id ?? "";
-    return { id, caller: await enter(guest, id) };
+    const member = [...emulator.state.members.values()].find(({ slug }) => slug === name);
+    const id = member?.id ?? "";
+    return { id, caller: await logInAs(guest, id) };
   };
   const [ada, bea, cyd] = [await person("ada"), await person("bea"), await person("cyd")];
   await ada.caller.call("members.members.joinCommunity");
   await bea.caller.call("members.members.joinCommunity");
   await emulator.settled();
-  let known = emulator.webhooks.length;
+  let webhookCount = emulator.webhooks.length;
   return {
     emulator,
     owner,
@@ -66,8 +66,8 @@ export async function community(): Promise<Community> {
       (await owner.call("members.members.getMember", { id, fieldsets: ["FULL"] })).member,
     events: async () => {
       await emulator.settled();
-      const fresh = emulator.webhooks.slice(known);
-      known = emulator.webhooks.length;
+      const fresh = emulator.webhooks.slice(webhookCount);
+      webhookCount = emulator.webhooks.length;
       const bodies = fresh.map(({ eventType, jwt }) => {
         const { data } = JSON.parse(decodeJwt(jwt).data as string);
         const payload = JSON.parse(data);

@@ -1,17 +1,17 @@
 // Checks responses against our API documents: unknown fields and enum values, wrong types, missing
 // fields, and more than one field of a one-of.
 import {
-  documented,
+  documentedOperation,
   documentFiles,
   documentOf,
   enumOf,
   type Json,
-  type Located,
+  type LocatedSchema,
   resolve,
   typesOf,
 } from "./documents.js";
 
-function checkValue(value: unknown, at: Located, path: string, problems: string[]): void {
+function checkValue(value: unknown, at: LocatedSchema, path: string, problems: string[]): void {
   const { file, schema } = resolve(at.file, at.schema);
   const types = typesOf(schema);
   if (value === null) {
@@ -57,7 +57,7 @@ function checkValue(value: unknown, at: Located, path: string, problems: string[
 function checkObject(
   value: Json,
   properties: Record<string, Json>,
-  at: Located,
+  at: LocatedSchema,
   path: string,
   problems: string[],
 ): void {
@@ -124,7 +124,7 @@ export function eventConformance(eventType: string, payload: Json): string[] {
 
 /** Returns the problems of a response. */
 export function conformance(operation: string, body: unknown): string[] {
-  const response = documented(operation)?.response;
+  const response = documentedOperation(operation)?.response;
   if (!response) return [`${operation} has no response in the API documents`];
   const problems: string[] = [];
   checkValue(body, response, "$", problems);

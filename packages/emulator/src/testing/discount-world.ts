@@ -1,11 +1,11 @@
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import type { Product } from "../services/catalog/model.js";
-import { type Answer, merchant, reference, STORES, visitor } from "./test-client.js";
+import { type Json, merchant, reference, STORES, visitor } from "./test-client.js";
 
 export const ALL = { type: "CUSTOM_FILTER", customFilter: { appId: STORES } };
 
-export const only = (ref: Answer) => ({
+export const onlyItem = (ref: Json) => ({
   type: "CATALOG_ITEM",
   catalogItemFilter: { catalogAppId: STORES, catalogItemIds: [ref.catalogItemId] },
 });
@@ -14,13 +14,13 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
   const emulator = createEmulator({ seed: "minimal", site });
   const owner = merchant(emulator);
   const guest = await visitor(emulator);
-  const summary = async (): Promise<Answer> =>
+  const summary = async (): Promise<Json> =>
     (await guest.call("ecom.currentCartV2.estimateCurrentCart")).summary;
   return {
     emulator,
     owner,
     guest,
-    priced(slug: string, price: string): Answer {
+    priced(slug: string, price: string): Json {
       const ref = reference(emulator, slug);
       const products = emulator.state.catalog.products as Map<string, Product>;
       const product = products.get(ref.catalogItemId);
@@ -28,14 +28,14 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
       if (product && variants) products.set(product.id, { ...product, variants });
       return ref;
     },
-    async rule(discount: object, rest: object = {}, scope: object = ALL): Promise<Answer> {
+    async rule(discount: object, rest: object = {}, scope: object = ALL): Promise<Json> {
       const specificItemsInfo = { scopes: [scope] };
       const values = [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo, ...discount }];
       const discountRule = { name: "Sale", discounts: { values }, ...rest };
       return (await owner.call("ecom.discountRules.createDiscountRule", { discountRule }))
         .discountRule;
     },
-    async add(...items: [Answer, number][]): Promise<Answer> {
+    async add(...items: [Json, number][]): Promise<Json> {
       const catalogItems = items.map(([catalogReference, quantity]) => ({
         catalogReference,
         quantity,

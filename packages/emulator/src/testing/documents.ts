@@ -15,16 +15,16 @@ export function documentOf(file: string): Json {
   return found;
 }
 
-export interface Located {
+export interface LocatedSchema {
   readonly file: string;
   readonly schema: Json;
 }
 
-export function resolve(file: string, schema: Json): Located {
-  let at: Located = { file, schema };
+export function resolve(file: string, schema: Json): LocatedSchema {
+  let at: LocatedSchema = { file, schema };
   while (typeof at.schema.$ref === "string") {
-    const [other, pointer = ""] = at.schema.$ref.split("#");
-    const target = other ? other.replace("./", "") : at.file;
+    const [path, pointer = ""] = at.schema.$ref.split("#");
+    const target = path ? path.replace("./", "") : at.file;
     let value: unknown = documentOf(target);
     for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
     at = { file: target, schema: value as Json };
@@ -36,8 +36,8 @@ export const documentFiles = (): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith(".json"));
 
 interface Documented {
-  readonly request: Located;
-  readonly response: Located | undefined;
+  readonly request: LocatedSchema;
+  readonly response: LocatedSchema | undefined;
   readonly errorCodes: readonly string[];
 }
 let operations: Map<string, Documented> | undefined;
@@ -70,7 +70,7 @@ function allOperations(): ReadonlyMap<string, Documented> {
 }
 
 /** Returns the documentation of an operation. */
-export const documented = (operation: string): Documented | undefined =>
+export const documentedOperation = (operation: string): Documented | undefined =>
   allOperations().get(operation);
 
 export const documentedCodes = (): readonly (readonly [string, readonly string[]])[] =>

@@ -1,5 +1,5 @@
 import { createEmulator } from "../emulator.js";
-import { type Answer, type Caller, merchant } from "./test-client.js";
+import { type Caller, type Json, merchant } from "./test-client.js";
 
 export const customLine = (price: string, rest: object = {}) => ({
   productName: { original: "Engraving" },
@@ -8,12 +8,12 @@ export const customLine = (price: string, rest: object = {}) => ({
   ...rest,
 });
 
-export const drafted = async (owner: Caller, operation: string, request: Answer): Promise<Answer> =>
+export const callDraft = async (owner: Caller, operation: string, request: Json): Promise<Json> =>
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
-export const totals = ({ priceSummary }: Answer) =>
+export const totals = ({ priceSummary }: Json) =>
   Object.fromEntries(
-    Object.entries(priceSummary).map(([name, price]) => [name, (price as Answer).amount]),
+    Object.entries(priceSummary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
 /** A shop with 10% tax, and functions that call draft operations as the merchant. */
@@ -23,13 +23,13 @@ export function draftShop() {
     site: { tax: { rate: "0.1", name: "Tax", delivery: true } },
   });
   const owner = merchant(emulator);
-  const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
+  const draft = (operation: string, request: Json) => callDraft(owner, operation, request);
   return {
     emulator,
     owner,
     draft,
-    make: (draftOrder: Answer = {}) => draft("createDraftOrder", { draftOrder }),
-    fails: (operation: string, request: Answer) =>
+    make: (draftOrder: Json = {}) => draft("createDraftOrder", { draftOrder }),
+    fails: (operation: string, request: Json) =>
       owner.fails(`ecom.draftOrders.${operation}`, request),
   };
 }

@@ -2,12 +2,12 @@
 
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import type { Line, Off, Plan } from "./draft-plan.js";
-import { written } from "./exact.js";
+import type { Line, Plan, PlannedDiscount } from "./draft-plan.js";
+import { formatDecimal } from "./exact.js";
 import { setUp } from "./money-setup.js";
 import { PARIS } from "./money-world.js";
 import { DIGITS } from "./order-model.js";
-import { ADDRESS, type Answer, type Caller, merchant, STORES } from "./test-client.js";
+import { ADDRESS, type Caller, type Json, merchant, STORES } from "./test-client.js";
 
 const START = 1_000;
 
@@ -30,8 +30,8 @@ async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
 }
 
 /** Creates four products with stock: an ordered product and an added product for each tax group. */
-async function createShop(given: Plan) {
-  const { currency, rate, included, regions } = given;
+async function createShop(plan: Plan) {
+  const { currency, rate, included, regions } = plan;
   const emulator = createEmulator({
     seed: { products: 0 },
     site: {
@@ -41,7 +41,7 @@ async function createShop(given: Plan) {
     },
   });
   const owner = merchant(emulator);
-  const groups = await setTaxes(owner, given);
+  const groups = await setTaxes(owner, plan);
   const stock = async (taxGroupId: string | undefined) => {
     const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
       product: {
@@ -76,21 +76,21 @@ export interface Day {
   readonly emulator: Emulator;
   readonly owner: Caller;
   readonly groups: readonly string[];
-  readonly ordered: readonly Answer[];
-  readonly further: readonly Answer[];
+  readonly ordered: readonly Json[];
+  readonly further: readonly Json[];
   readonly price: (units: number) => { readonly amount: string };
 }
 
-export async function begin(given: Plan): Promise<Day> {
+export async function createDay(given: Plan): Promise<Day> {
   const world = await createShop(given);
   const digits = DIGITS[given.currency] ?? 2;
-  const price = (units: number) => ({ amount: written(BigInt(units), digits) });
+  const price = (units: number) => ({ amount: formatDecimal(BigInt(units), digits) });
   return { given, ...world, owner: merchant(world.emulator), price };
 }
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
 
-export async function place({ given, owner, ordered, price }: Day): Promise<Answer> {
+export async function placeOrder({ given, owner, ordered, price }: Day): Promise<Json> {
   const off = given.lines.reduce((all, { had }) => all + had, 0);
   const order = {
     currency: given.currency,
@@ -131,7 +131,7 @@ export async function place({ given, owner, ordered, price }: Day): Promise<Answ
 
 export async function payPart(
   { given, owner, price }: Day,
-  order: Answer,
+  order: Json,
 ): Promise<{ readonly paid: bigint; readonly paymentId?: string }> {
   const { amount } = order.priceSummary.total;
   const paid = Math.min(given.paid, Number(amount.replace(".", "")));
@@ -144,29 +144,29 @@ export async function payPart(
   return { paid: BigInt(paid), paymentId: paymentsIds[0] };
 }
 
-export async function giveBack(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
-  const back = (paid * BigInt(day.given.back)) / 100n;
-  if (back === 0n) return 0n;
-  const amount = day.price(Number(back));
+export async function refundPart(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
+  const refund = (paid * BigInt(day.given.back)) / 100n;
+  if (refund === 0n) return 0n;
+  const amount = day.price(Number(refund));
   await day.owner.call("ecom.orderBilling.refundPayments", {
     orderId,
     paymentRefunds: [{ paymentId, amount, externalRefund: true }],
   });
-  return back;
+  return refund;
 }
 
-export const draft = async ({ owner }: Day, operation: string, request: Answer): Promise<Answer> =>
+export const callDraft = async ({ owner }: Day, operation: string, request: Json): Promise<Json> =>
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
-async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Answer }[]> {
+async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
   const { given, price, further } = day;
-  let { lineItems } = await draft(day, "getDraftOrder", { draftOrderId });
+  let { lineItems } = await callDraft(day, "getDraftOrder", { draftOrderId });
   for (const [index, { listed, ...one }] of given.added.entries()) {
     const line = { price: price(one.price), quantity: one.quantity };
     const catalogReference = further[one.group];
     // a draft can contain a catalog item only once
     const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
-    ({ lineItems } = await draft(day, "addLineItemsToDraftOrder", {
+    ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
       ...(listed && !isThere
         ? { catalogLineItems: [{ ...line, catalogReference }] }
@@ -179,12 +179,12 @@ async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Answer }
   return lineItems;
 }
 /** Adds and changes lines. Returns the lines that the order will have. */
-export async function edit(day: Day, draftOrderId: string) {
+export async function editLines(day: Day, draftOrderId: string) {
   const { given, price } = day;
   const lineItems = await add(day, draftOrderId);
   const changes = given.changes.filter(({ at }) => at < given.lines.length);
   if (changes.length > 0) {
-    await draft(day, "updateLineItems", {
+    await callDraft(day, "updateLineItems", {
       draftOrderId,
       lineItemChanges: changes.map(({ at, quantity, price: newPrice }) => ({
         lineItemId: idOf(at),
@@ -203,23 +203,23 @@ export async function edit(day: Day, draftOrderId: string) {
 }
 
 /** Changes the address and the price of delivery. */
-export async function move(day: Day, draftOrderId: string): Promise<void> {
+export async function changeDelivery(day: Day, draftOrderId: string): Promise<void> {
   const { moved } = day.given;
   if (!moved) return;
   const logistics = { shippingDestination: { address: PARIS } };
   const cost = { price: day.price(moved.shipping) };
-  await draft(day, "setShippingInfo", {
+  await callDraft(day, "setShippingInfo", {
     draftOrderId,
     shippingInfo: { title: "Parcel", logistics, cost },
   });
 }
 
-export async function give(
+export async function applyDiscounts(
   { given, owner, price }: Day,
   draftOrderId: string,
   lines: readonly (Line & { readonly id: string })[],
-): Promise<Off[]> {
-  const kept: Off[] = [];
+): Promise<PlannedDiscount[]> {
+  const applied: PlannedDiscount[] = [];
   for (const off of given.discounts) {
     const one = { ...off, at: off.at % lines.length };
     const discount = {
@@ -232,16 +232,16 @@ export async function give(
     };
     const request = { draftOrderId, discounts: [discount] };
     const { status, body } = await owner.send("ecom.draftOrders.createCustomDiscounts", request);
-    if (status === 200) kept.push(one);
+    if (status === 200) applied.push(one);
     else expect(body.details.applicationError.code).toMatch(/^DISCOUNTS_AMOUNT_EXCEED_/);
   }
-  return kept;
+  return applied;
 }
 
-export async function charge(day: Day, draftOrderId: string): Promise<void> {
+export async function addFees(day: Day, draftOrderId: string): Promise<void> {
   const { fees } = day.given;
   if (fees.length === 0) return;
-  await draft(day, "createCustomAdditionalFees", {
+  await callDraft(day, "createCustomAdditionalFees", {
     draftOrderId,
     customAdditionalFees: fees.map((fee) => ({
       name: "Fee",

@@ -1,7 +1,7 @@
 // Random plans of drafts, and a model that calculates their totals in the smallest currency unit.
 // It shares no code with the emulator.
 import fc from "fast-check";
-import { least, rounded, split, total } from "./exact.js";
+import { divideRounded, smaller, split, sumOf } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   readonly group: number;
   readonly had: number;
 }
-export interface Added extends Line {
+export interface AddedLine extends Line {
   readonly listed: boolean;
   readonly counted: boolean;
 }
@@ -22,7 +22,7 @@ interface Change {
   readonly price: number | undefined;
   readonly counted: boolean;
 }
-export interface Off {
+export interface PlannedDiscount {
   readonly kind: "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
   /** In hundredths of a percent. Undefined for a fixed amount. */
   readonly percent: number | undefined;
@@ -44,9 +44,9 @@ export interface Plan {
   /** Percentage of the paid amount that is refunded after the commit. */
   readonly back: number;
   readonly changes: readonly Change[];
-  readonly added: readonly Added[];
+  readonly added: readonly AddedLine[];
   readonly moved: { readonly shipping: number } | undefined;
-  readonly discounts: readonly Off[];
+  readonly discounts: readonly PlannedDiscount[];
   readonly fees: readonly {
     readonly price: number;
     readonly taxable: boolean;
@@ -126,39 +126,39 @@ interface Sums {
 export function calculate(
   { rate, regions, moved, included, exempt, shipping: before, fees }: Plan,
   lines: readonly Line[],
-  discounts: readonly Off[],
+  discounts: readonly PlannedDiscount[],
 ): Sums {
   const rates = regions?.[moved ? "there" : "here"] ?? [rate, rate, rate];
   const taxOf = (price: bigint, kind: number) => {
     const fraction = exempt ? 0n : BigInt(rates[kind] ?? 0);
-    return rounded(price * fraction, included ? 10_000n + fraction : 10_000n);
+    return divideRounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
   // the discount of the order cannot exceed the price of a reduced line
-  let left = totals.map((one, index) => one - least(BigInt(lines[index]?.had ?? 0), one));
+  let remaining = totals.map((one, index) => one - smaller(BigInt(lines[index]?.had ?? 0), one));
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
-    const open = left.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
-    const base = kind === "SHIPPING" ? shipping : total(open);
+    const open = remaining.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
+    const base = kind === "SHIPPING" ? shipping : sumOf(open);
     const wanted =
-      percent === undefined ? BigInt(amount) : rounded(base * BigInt(percent), 10_000n);
-    const off = least(wanted, base);
+      percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
+    const off = smaller(wanted, base);
     if (kind === "SHIPPING") shipping -= off;
     else {
       const shares = split(off, open);
-      left = left.map((one, index) => one - (shares[index] ?? 0n));
+      remaining = remaining.map((one, index) => one - (shares[index] ?? 0n));
     }
   }
   const charged = fees.filter(({ applied }) => applied);
-  const totalAdditionalFees = total(charged.map(({ price }) => BigInt(price)));
+  const totalAdditionalFees = sumOf(charged.map(({ price }) => BigInt(price)));
   const taxed = charged.filter(({ taxable }) => taxable);
   const tax =
-    total(left.map((one, index) => taxOf(one, lines[index]?.group ?? 0))) +
+    sumOf(remaining.map((one, index) => taxOf(one, lines[index]?.group ?? 0))) +
     taxOf(shipping, 2) +
-    total(taxed.map(({ price, group }) => taxOf(BigInt(price), group)));
-  const subtotal = total(totals);
-  const discount = subtotal - total(left);
+    sumOf(taxed.map(({ price, group }) => taxOf(BigInt(price), group)));
+  const subtotal = sumOf(totals);
+  const discount = subtotal - sumOf(remaining);
   const sum = subtotal - discount + shipping + totalAdditionalFees + (included ? 0n : tax);
   return { subtotal, discount, shipping, totalAdditionalFees, tax, total: sum };
 }

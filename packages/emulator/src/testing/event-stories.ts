@@ -8,14 +8,14 @@ import { ADDRESS, type Caller, reference } from "./test-client.js";
 
 const HOUR = 3_600_000;
 
-export interface Scene {
+export interface EventWorld {
   readonly emulator: Emulator;
   readonly guest: Caller;
   readonly owner: Caller;
 }
 
 /** Abandons a checkout, and completes it later. */
-async function comeBack({ emulator, guest }: Scene): Promise<void> {
+async function comeBack({ emulator, guest }: EventWorld): Promise<void> {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -26,14 +26,14 @@ async function comeBack({ emulator, guest }: Scene): Promise<void> {
   await guest.call("ecom.checkout.createOrder", { id: checkout.id });
 }
 
-async function subscribe({ owner }: Scene): Promise<string> {
+async function subscribe({ owner }: EventWorld): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = { cycleNumber: 1, subscriptionSettings: MONTHLY };
-  const { order: made } = await owner.call("ecom.orders.createOrder", { order });
-  return made.lineItems[0].subscriptionInfo.id;
+  const { order: created } = await owner.call("ecom.orders.createOrder", { order });
+  return created.lineItems[0].subscriptionInfo.id;
 }
 
-async function dispute({ emulator }: Scene): Promise<void> {
+async function dispute({ emulator }: EventWorld): Promise<void> {
   const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = emulator.controls.ledger.chargeback(id, paymentId, "60");
@@ -41,7 +41,7 @@ async function dispute({ emulator }: Scene): Promise<void> {
 }
 
 /** Requests a payment that expires tomorrow, and moves the clock past it. */
-async function waitForMoney({ emulator, owner }: Scene): Promise<void> {
+async function waitForMoney({ emulator, owner }: EventWorld): Promise<void> {
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
   const tomorrow = new Date(emulator.clock.now() + 24 * HOUR).toISOString();
   const { orderPaymentRequest } = await owner.call(
@@ -61,7 +61,7 @@ async function waitForMoney({ emulator, owner }: Scene): Promise<void> {
 }
 
 /** Stories by the event types that they cause. */
-export const STORIES: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+export const STORIES: Readonly<Record<string, (scene: EventWorld) => Promise<unknown>>> = {
   "wix.ecom.v1.abandoned_checkout_recovered": comeBack,
   "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": comeBack,
   "wix.ecom.v1.order_payment_request_expired": waitForMoney,

@@ -1,6 +1,6 @@
 // Exact integer arithmetic for the models in tests. It shares no code with the emulator.
 
-export function written(units: bigint, places: number): string {
+export function formatDecimal(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
   const point = digits.length - places;
   const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
@@ -8,24 +8,24 @@ export function written(units: bigint, places: number): string {
 }
 
 /** Divides two non-negative numbers, and rounds half up. */
-export const rounded = (numerator: bigint, denominator: bigint): bigint =>
+export const divideRounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-export const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+export const sumOf = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
 
-export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
  * Splits an amount by weights. Rounds down, then gives the remainder to the parts with the largest
  * fractions.
  */
 export function split(whole: bigint, weights: readonly bigint[]): bigint[] {
-  const all = total(weights);
+  const all = sumOf(weights);
   if (all === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (whole * weight) / all);
   const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
   lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  for (const { at } of lost.slice(0, Number(whole - total(parts)))) {
+  for (const { at } of lost.slice(0, Number(whole - sumOf(parts)))) {
     parts[at] = (parts[at] ?? 0n) + 1n;
   }
   return parts;

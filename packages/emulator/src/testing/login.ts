@@ -2,10 +2,10 @@
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { challengeOf } from "../services/accounts/login/password.js";
-import { type Answer, Caller } from "./test-client.js";
+import { Caller, type Json } from "./test-client.js";
 
 export const VERIFIER = "v".repeat(43);
-export const BACK = "http://localhost:5173/callback";
+export const CALLBACK_URL = "http://localhost:5173/callback";
 
 export async function authorize(
   caller: Caller,
@@ -17,7 +17,7 @@ export async function authorize(
       authRequest: {
         clientId: "shop",
         responseType: "code",
-        redirectUri: BACK,
+        redirectUri: CALLBACK_URL,
         state: "the-state",
         codeChallenge: await challengeOf(VERIFIER),
         codeChallengeMethod: "S256",
@@ -38,13 +38,15 @@ export function post(
   return emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 }
 
-export function returned(response: Response): URLSearchParams {
+export function resultOf(response: Response): URLSearchParams {
   expect(response.status).toBe(303);
   return new URLSearchParams(new URL(response.headers.get("location") ?? "").hash.slice(1));
 }
 
 /** Returns what a `web_message` page posts to its opener. */
-export async function posted(response: Response): Promise<{ message: Answer; target: string }> {
+export async function postedMessage(
+  response: Response,
+): Promise<{ message: Json; target: string }> {
   const html = await response.text();
   const match = /postMessage\((\{.*\}),("[^"]*")\)/.exec(html);
   return { message: JSON.parse(match?.[1] ?? "null"), target: JSON.parse(match?.[2] ?? "null") };
@@ -54,13 +56,13 @@ export async function exchange(
   emulator: Emulator,
   code: string,
   rest: Record<string, unknown> = {},
-): Promise<Answer> {
+): Promise<Json> {
   const { body } = await new Caller(emulator).send("identity.oauth.token", {
     clientId: "shop",
     grantType: "authorization_code",
     code,
     codeVerifier: VERIFIER,
-    redirectUri: BACK,
+    redirectUri: CALLBACK_URL,
     ...rest,
   });
   return body;
@@ -73,7 +75,7 @@ export async function member(caller: Caller, sessionToken: string): Promise<Call
     { responseMode: "web_message", sessionToken, redirectUri: undefined },
     "none",
   );
-  const { message } = await posted(await emulator.fetch(url));
+  const { message } = await postedMessage(await emulator.fetch(url));
   const tokens = await exchange(emulator, message.code, { redirectUri: undefined });
   return new Caller(emulator, tokens.access_token, tokens.refresh_token);
 }

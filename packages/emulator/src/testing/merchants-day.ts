@@ -1,6 +1,6 @@
 // Actions of a merchant and buyers, through the published packages only.
 
-import { total } from "./exact.js";
+import { sumOf } from "./exact.js";
 import { type Reference, required, type Shop } from "./merchants-shop.js";
 import type { PARIS } from "./money-world.js";
 
@@ -77,9 +77,9 @@ export async function netPayments({ merchant, units }: Shop, orderId: string): P
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);
   const { payments, refunds } = required(orderTransactions);
-  const back = refunds.flatMap(({ transactions }) => transactions);
+  const refunded = refunds.flatMap(({ transactions }) => transactions);
   return (
-    total(payments.map(({ amount }) => units(amount?.amount))) -
-    total(back.map(({ amount }) => units(amount?.amount)))
+    sumOf(payments.map(({ amount }) => units(amount?.amount))) -
+    sumOf(refunded.map(({ amount }) => units(amount?.amount)))
   );
 }

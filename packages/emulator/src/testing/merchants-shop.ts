@@ -22,7 +22,7 @@ import {
 import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createEmulator } from "../emulator.js";
-import { written } from "./exact.js";
+import { formatDecimal } from "./exact.js";
 import { NEW_YORK } from "./money-world.js";
 import { DIGITS } from "./order-model.js";
 import { fraction, type Rate } from "./reckoning.js";
@@ -65,7 +65,7 @@ export function createEmptyShop(currency: string) {
         modules: { cartV2, checkout, currentCartV2 },
       }),
     /** 1050n is "10.50" in dollars, "1050" in yen and "1.050" in dinars. */
-    money: (units: bigint) => written(units, digits),
+    money: (units: bigint) => formatDecimal(units, digits),
     units: (text: string | undefined) => BigInt(required(text).replace(".", "")),
   };
 }
@@ -120,8 +120,8 @@ export async function setUpDelivery(
   const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
   const installed = await deliveryProfile.listInstalledDeliveryCarriers();
   const carrierOf = (name: string) => {
-    const found = installed.installedDeliveryCarriers.find((one) => one.displayName === name);
-    return { deliveryCarrier: { appId: required(found).id } };
+    const carrier = installed.installedDeliveryCarriers.find((one) => one.displayName === name);
+    return { deliveryCarrier: { appId: required(carrier).id } };
   };
   const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
   const [home, abroad] = required(usual).deliveryRegions.map(({ id }) => id);

@@ -1,9 +1,9 @@
 // A model of delivery and tax in integers. It shares no code with the emulator.
 
-import { least, rounded, split, total } from "./exact.js";
+import { divideRounded, smaller, split, sumOf } from "./exact.js";
 
-export const PLACES = { USD: 2, JPY: 0, KWD: 3 } as const;
-export type Currency = keyof typeof PLACES;
+export const DECIMALS = { USD: 2, JPY: 0, KWD: 3 } as const;
+export type Currency = keyof typeof DECIMALS;
 
 /** Amounts are in thousandths of a currency unit, rates in millionths. */
 const THOUSANDTHS = 3;
@@ -100,7 +100,7 @@ export interface ModelSums {
   readonly total: bigint;
 }
 
-const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - PLACES[currency]);
+const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - DECIMALS[currency]);
 
 const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
   EQ: (actual, value) => actual === value,
@@ -110,14 +110,14 @@ const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolea
   LTE: (actual, value) => actual <= value,
 };
 
-function ruleOff({ kind, value }: ModelRule, left: bigint, quantity: bigint): bigint {
-  const wanted = {
-    percentage: rounded(left * value, 1000n),
+function ruleOff({ kind, value }: ModelRule, remaining: bigint, quantity: bigint): bigint {
+  const discount = {
+    percentage: divideRounded(remaining * value, 1000n),
     fixedAmount: value * quantity,
-    fixedPrice: left - value * quantity,
+    fixedPrice: remaining - value * quantity,
   }[kind];
-  if (wanted < 0n) return 0n;
-  return least(wanted, left);
+  if (discount < 0n) return 0n;
+  return smaller(discount, remaining);
 }
 
 function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
@@ -130,39 +130,39 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
       return one - ruleOff(rule, one, quantity);
     });
   }
-  const base = total(left);
+  const base = sumOf(left);
   const wanted =
-    coupon?.kind === "percentOff" ? rounded(base * coupon.value, 1000n) : coupon?.value;
-  const off = wanted === undefined ? 0n : least(wanted, base);
+    coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
+  const off = wanted === undefined ? 0n : smaller(wanted, base);
   const shares = split(off, left);
   const paid = left.map((one, index) => one - (shares[index] ?? 0n));
-  return { off: total(totals) - total(paid), paid };
+  return { off: sumOf(totals) - sumOf(paid), paid };
 }
 
 /**
  * Returns the values that conditions compare, in thousandths. Undefined if the profile has no
  * lines.
  */
-export function loadOf(purchase: ModelPurchase, profile: number) {
+export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
   const { paid } = paidFor(purchase);
   const own = lines.flatMap((line, index) => (line.profile === profile ? [{ line, index }] : []));
   if (own.length === 0) return undefined;
-  const quantity = total(own.map(({ line }) => line.quantity));
+  const quantity = sumOf(own.map(({ line }) => line.quantity));
   return {
     BY_TOTAL_QUANTITY: quantity * 1000n,
     // weights are in hundredths
-    BY_TOTAL_WEIGHT: total(own.map(({ line }) => line.weight * line.quantity)) * 10n,
-    BY_TOTAL_PRICE: total(own.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
+    BY_TOTAL_WEIGHT: sumOf(own.map(({ line }) => line.weight * line.quantity)) * 10n,
+    BY_TOTAL_PRICE: sumOf(own.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
   };
 }
 
 /** Returns the delivery options that the profiles of all lines have in common. */
-export function offered(purchase: ModelPurchase): { title: string; price: bigint }[] {
+export function offeredDelivery(purchase: ModelPurchase): { title: string; price: bigint }[] {
   const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);
   const lists = [0, 1].flatMap((profile) => {
-    const load = loadOf(purchase, profile);
+    const load = weightAndSubtotal(purchase, profile);
     if (!load) return [];
     const quantity = load.BY_TOTAL_QUANTITY / 1000n;
     const offers = options.flatMap((option) => {
@@ -174,16 +174,16 @@ export function offered(purchase: ModelPurchase): { title: string; price: bigint
         .map(({ amount, each }) => (each ? amount * quantity : amount));
       const [cheapest] = prices.sort((a, b) => Number(a - b));
       if (cheapest === undefined) return [];
-      const besides = profile === 0 ? 0n : rounded(charge, scale);
-      return [{ title: option.title, price: rounded(cheapest, scale) + besides }];
+      const besides = profile === 0 ? 0n : divideRounded(charge, scale);
+      return [{ title: option.title, price: divideRounded(cheapest, scale) + besides }];
     });
     return [offers];
   });
   const [first = [], ...rest] = lists;
   return first.flatMap(({ title, price }) => {
-    const others = rest.map((list) => list.find((one) => one.title === title));
-    if (others.includes(undefined)) return [];
-    return [{ title, price: price + total(others.map((one) => one?.price ?? 0n)) }];
+    const otherGroups = rest.map((list) => list.find((one) => one.title === title));
+    if (otherGroups.includes(undefined)) return [];
+    return [{ title, price: price + sumOf(otherGroups.map((one) => one?.price ?? 0n)) }];
   });
 }
 
@@ -195,21 +195,21 @@ function taxOf(
 ): bigint {
   if (!tax) return 0n;
   const rate = exempt ? (tax.exempt ?? tax.rate) : tax.rate;
-  return rounded(amount * rate, included ? MILLION + rate : MILLION);
+  return divideRounded(amount * rate, included ? MILLION + rate : MILLION);
 }
 
-export const taxedIn = ({ to, billTo }: ModelPurchase, { listed, billed }: ModelLine) =>
+export const taxRegionOf = ({ to, billTo }: ModelPurchase, { listed, billed }: ModelLine) =>
   billed && !listed ? billTo : to;
 
-export function sums(purchase: ModelPurchase, delivery: bigint): ModelSums {
+export function expectedSums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
   const { off, paid } = paidFor(purchase);
-  const subtotal = total(lines.map(({ price, quantity }) => price * quantity));
+  const subtotal = sumOf(lines.map(({ price, quantity }) => price * quantity));
   const lineTaxes = lines.map((line, index) =>
-    taxOf(paid[index] ?? 0n, taxes[taxedIn(purchase, line)][line.group], purchase),
+    taxOf(paid[index] ?? 0n, taxes[taxRegionOf(purchase, line)][line.group], purchase),
   );
   const deliveryTax = taxOf(delivery, taxes[to].at(-1), purchase);
-  const tax = total(lineTaxes) + deliveryTax;
+  const tax = sumOf(lineTaxes) + deliveryTax;
   const all = subtotal - off + delivery + (included ? 0n : tax);
   return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total: all };
 }

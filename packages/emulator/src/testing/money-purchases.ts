@@ -3,29 +3,29 @@
 import fc from "fast-check";
 import {
   type Currency,
+  DECIMALS,
   DESTINATIONS,
   type Destination,
-  loadOf,
   type ModelLine,
   type ModelOption,
   type ModelPurchase,
   type ModelRule,
-  PLACES,
+  weightAndSubtotal,
 } from "./money-model.js";
 
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = big(0, 99_999);
 /** some conditions match the purchase's value exactly */
-const exactly = fc.nat(2).map((of) => of === 0);
+const isExact = fc.nat(2).map((of) => of === 0);
 const condition = fc.oneof(
   fc.record({
-    exactly,
+    exactly: isExact,
     type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
     operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
     value: big(0, 999_999),
   }),
   fc.record({
-    exactly,
+    exactly: isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
     value: big(0, 12).map((whole) => whole * 1000n),
@@ -99,7 +99,7 @@ const taxes = fc.tuple(tax, tax, tax, tax);
 const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
 
 const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
-  currency: fc.constantFrom(...(Object.keys(PLACES) as Currency[])),
+  currency: fc.constantFrom(...(Object.keys(DECIMALS) as Currency[])),
   included: fc.boolean(),
   rules: fc.array(rule, { maxLength: 3 }),
   coupon,
@@ -113,7 +113,7 @@ const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
 });
 
 export const purchases = anywhere.map((purchase): ModelPurchase => {
-  const loads = [0, 1].map((profile) => loadOf(purchase, profile));
+  const loads = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,
     rates: option.rates.map((one) => ({

@@ -1,37 +1,37 @@
 // Creates the settings and the cart of a random purchase in the emulator.
 
 import { CARRIER_ID } from "../services/delivery/carriers.js";
-import { only } from "./discount-world.js";
-import { written } from "./exact.js";
+import { onlyItem } from "./discount-world.js";
+import { formatDecimal } from "./exact.js";
 import type { ModelLine, ModelPurchase } from "./money-model.js";
 import { setUp } from "./money-setup.js";
-import { SCHOOLS } from "./money-world.js";
-import { type Answer, type Caller, STORES } from "./test-client.js";
+import { SCHOOL_GROUP } from "./money-world.js";
+import { type Caller, type Json, STORES } from "./test-client.js";
 
 /** Returns the id of the second delivery profile. */
 export async function setDelivery(
   owner: Caller,
   { options, to, charge }: ModelPurchase,
-): Promise<Answer> {
+): Promise<Json> {
   const shopOf = setUp(owner);
   const main = await shopOf.defaultProfile();
   const heavy = await shopOf.profile("Heavy", [], []);
-  const additionalCharges = [{ description: "Lifting", amount: written(charge, 3) }];
+  const additionalCharges = [{ description: "Lifting", amount: formatDecimal(charge, 3) }];
   await shopOf.carrier(heavy.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
-  const [here, elsewhere] = to === "FR" ? [1, 0] : [0, 1];
-  const regionIds = [main.deliveryRegions[here].id, heavy.deliveryRegions[0].id];
-  await shopOf.shipping("Elsewhere", [main.deliveryRegions[elsewhere].id], [{ amount: "1" }]);
+  const [domestic, foreign] = to === "FR" ? [1, 0] : [0, 1];
+  const regionIds = [main.deliveryRegions[domestic].id, heavy.deliveryRegions[0].id];
+  await shopOf.shipping("Elsewhere", [main.deliveryRegions[foreign].id], [{ amount: "1" }]);
   for (const { profile, title, rates } of options) {
     await shopOf.shipping(
       title,
       [regionIds[profile]],
       rates.map(({ amount, each, conditions }) => ({
-        amount: written(amount, 3),
+        amount: formatDecimal(amount, 3),
         multiplyByQuantity: each,
         conditions: conditions.map(({ type, operator, value }) => ({
           type,
           operator,
-          value: type === "BY_TOTAL_QUANTITY" ? String(value / 1000n) : written(value, 3),
+          value: type === "BY_TOTAL_QUANTITY" ? String(value / 1000n) : formatDecimal(value, 3),
         })),
       })),
     );
@@ -58,21 +58,25 @@ export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise
     for (const [index, tax] of taxes[key].entries()) {
       if (!tax) continue;
       const group = groups[index] ?? delivery;
-      const mapping = await shopOf.rate(regions[key], group, written(tax.rate, 6));
+      const mapping = await shopOf.rate(regions[key], group, formatDecimal(tax.rate, 6));
       if (tax.exempt === undefined) continue;
-      await shopOf.exempt(mapping.id, SCHOOLS, written(tax.exempt / 1000n, 3));
+      await shopOf.exempt(mapping.id, SCHOOL_GROUP, formatDecimal(tax.exempt / 1000n, 3));
     }
   }
   return groups;
 }
 
-export interface Places {
-  readonly heavy: Answer;
+export interface ShopSetup {
+  readonly heavy: Json;
   readonly groups: readonly string[];
   readonly text: (value: bigint) => string;
 }
 
-export async function listed(owner: Caller, line: ModelLine, { heavy, groups, text }: Places) {
+export async function createListed(
+  owner: Caller,
+  line: ModelLine,
+  { heavy, groups, text }: ShopSetup,
+) {
   const deliveryProfileId = line.profile === 0 ? {} : { deliveryProfileId: heavy.id };
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
     product: {
@@ -96,7 +100,7 @@ export async function listed(owner: Caller, line: ModelLine, { heavy, groups, te
   return { catalogItemId: product.id, appId: STORES, options };
 }
 
-export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
+export const customItem = (line: ModelLine, { heavy, groups, text }: ShopSetup) => ({
   name: { original: "Thing" },
   pricing: { price: { amount: text(line.price) } },
   quantityInfo: { requestedQuantity: Number(line.quantity) },
@@ -114,11 +118,11 @@ export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
 export async function setRules(
   owner: Caller,
   { rules }: ModelPurchase,
-  references: readonly Answer[],
+  references: readonly Json[],
   text: (value: bigint) => string,
 ) {
   for (const { kind, value, lines } of rules) {
-    const scopes = lines.flatMap((at) => (references[at] ? [{ ...only(references[at]) }] : []));
+    const scopes = lines.flatMap((at) => (references[at] ? [{ ...onlyItem(references[at]) }] : []));
     if (scopes.length === 0) continue;
     const values = [
       {

@@ -1,7 +1,7 @@
 // Sets up delivery and tax through the published operations.
 
 import { CARRIER_ID } from "../services/delivery/carriers.js";
-import type { Answer, Caller } from "./test-client.js";
+import type { Caller, Json } from "./test-client.js";
 
 /** App id of the platform's tax calculator. */
 const MANUAL = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
@@ -10,7 +10,7 @@ export const setUp = (owner: Caller) => ({
   /**
    * Creates a profile with one region. Without destinations, the region is the rest of the world.
    */
-  async profile(name: string, destinations: object[], carriers = [CARRIER_ID]): Promise<Answer> {
+  async profile(name: string, destinations: object[], carriers = [CARRIER_ID]): Promise<Json> {
     const deliveryRegions = [{ name: `${name} region`, active: true, destinations }];
     const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
       deliveryProfile: { name, deliveryRegions },
@@ -18,7 +18,7 @@ export const setUp = (owner: Caller) => ({
     for (const appId of carriers) await this.carrier(deliveryProfile.deliveryRegions[0].id, appId);
     return deliveryProfile;
   },
-  async defaultProfile(): Promise<Answer> {
+  async defaultProfile(): Promise<Json> {
     const { deliveryProfiles } = await owner.call("ecom.deliveryProfile.queryDeliveryProfiles", {
       query: { filter: { default: true } },
     });
@@ -52,7 +52,7 @@ export const setUp = (owner: Caller) => ({
   },
   async defaultGroups(): Promise<{ products: string; delivery: string }> {
     const { taxGroups } = await owner.call("ecom.taxGroups.listDefaultTaxGroups");
-    const idOf = (name: string) => taxGroups.find((one: Answer) => one.name.startsWith(name)).id;
+    const idOf = (name: string) => taxGroups.find((one: Json) => one.name.startsWith(name)).id;
     return { products: idOf("Products"), delivery: idOf("Shipping") };
   },
   async rate(taxRegionId: string, taxGroupId: string, taxRate: string, rest = {}) {

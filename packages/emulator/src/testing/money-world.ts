@@ -3,19 +3,19 @@
 import type { Emulator } from "../emulator.js";
 import { price } from "./catalog-fixtures.js";
 import { setUp } from "./money-setup.js";
-import { ADDRESS, type Answer, type Caller, merchant, STORES, shop } from "./test-client.js";
+import { ADDRESS, type Caller, type Json, merchant, STORES, shop } from "./test-client.js";
 
 export const NEW_YORK = { ...ADDRESS, subdivision: "US-NY" };
 export const PARIS = { country: "FR", city: "Paris", postalCode: "75001", addressLine: "1 Rue" };
 /** Id of a tax exempt group. */
-export const SCHOOLS = "00000000-0000-4000-8000-0000000000ee";
+export const SCHOOL_GROUP = "00000000-0000-4000-8000-0000000000ee";
 
 export class MoneyWorld {
   static async open(): Promise<MoneyWorld> {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const owner = merchant(emulator);
     const { deliveryRegions } = await setUp(owner).defaultProfile();
-    const [domestic, abroad] = deliveryRegions.map(({ id }: Answer) => id);
+    const [domestic, abroad] = deliveryRegions.map(({ id }: Json) => id);
     return new MoneyWorld(emulator, guest, owner, domestic, abroad);
   }
 
@@ -31,7 +31,7 @@ export class MoneyWorld {
     this.sets = setUp(owner);
   }
 
-  async product(name: string, amount: string, rest: object = {}, weight = 1): Promise<Answer> {
+  async product(name: string, amount: string, rest: object = {}, weight = 1): Promise<Json> {
     const variant = { ...price(amount), physicalProperties: { weight } };
     const { product } = await this.owner.call("stores.productsV3.createProductWithInventory", {
       product: {
@@ -48,7 +48,7 @@ export class MoneyWorld {
   }
 
   /** Creates a cart with one unit of each product. Returns its id. */
-  async cartOf(references: Answer[], address?: object): Promise<string> {
+  async cartOf(references: Json[], address?: object): Promise<string> {
     const { cart } = await this.guest.call("ecom.cartV2.createCart", {
       ...(address ? { cart: { deliveryInfo: { address } } } : {}),
       catalogItems: references.map((catalogReference) => ({ catalogReference, quantity: 1 })),
@@ -61,10 +61,10 @@ export class MoneyWorld {
     await this.guest.call("ecom.cartV2.updateCart", { cart });
   }
 
-  async choices(id: string): Promise<Answer[]> {
+  async choices(id: string): Promise<Json[]> {
     const { checkout } = await this.guest.call("ecom.checkout.getCheckout", { id });
     return checkout.shippingInfo.carrierServiceOptions.flatMap(
-      ({ shippingOptions }: Answer) => shippingOptions,
+      ({ shippingOptions }: Json) => shippingOptions,
     );
   }
 
@@ -72,13 +72,13 @@ export class MoneyWorld {
     return (await this.choices(id)).map(({ title, cost }) => [title, cost.price.amount]);
   }
 
-  async choose(cartId: string, wanted: string): Promise<void> {
-    const { code } = (await this.choices(cartId)).find(({ title }) => title === wanted);
+  async choose(cartId: string, wantedTitle: string): Promise<void> {
+    const { code } = (await this.choices(cartId)).find(({ title }) => title === wantedTitle);
     await this.guest.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   }
 
   /** Returns the totals of a cart and its violations. */
-  async summary(cartId: string): Promise<Answer> {
+  async summary(cartId: string): Promise<Json> {
     const validationConfig = "CHECKOUT_VALIDATIONS";
     const request = { cartId, validationConfig };
     return (await this.guest.call("ecom.cartV2.estimateCart", request)).summary;

@@ -1,7 +1,7 @@
 // A model of orders and payments in the smallest currency unit. It shares no code with the
 // emulator.
 import fc from "fast-check";
-import type { Answer } from "./test-client.js";
+import type { Json } from "./test-client.js";
 
 export const DIGITS: Readonly<Record<string, number>> = { USD: 2, JPY: 0, KWD: 3 };
 
@@ -41,9 +41,9 @@ export class Model {
     return this.total - this.paid + this.refunded;
   }
   get reserved() {
-    const held = (one: Paid) =>
+    const isHeld = (one: Paid) =>
       one.state === "authorized" || (one.state === "waiting" && !one.offline);
-    return this.sum((one) => (held(one) ? one.amount : 0));
+    return this.sum((one) => (isHeld(one) ? one.amount : 0));
   }
   get open() {
     return this.balance - this.reserved;
@@ -120,7 +120,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
 
 /** Applies a valid step to the model. Returns the request, and whether it must succeed. */
 export function plan(model: Model, { kind, pick, share, good }: Step) {
-  const of = (most: number) => Math.ceil(most * share);
+  const of = (amount: number) => Math.ceil(amount * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];
   const money = (units: number) => ({ amount: model.text(units) });
   const regular = (units: number, status: string, offline = false) => ({
@@ -134,8 +134,8 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
   });
   const enter =
     (units: number, state: Paid["state"], offline = false) =>
-    (answer: Answer) => {
-      const id = answer.paymentsIds[0];
+    (response: Json) => {
+      const id = response.paymentsIds[0];
       const captured = state === "paid" ? units : 0;
       model.payments.push({ id, amount: units, state, captured, back: 0, offline });
     };
@@ -171,7 +171,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "settle": {
-      const waits = payment?.state === "waiting";
+      const isWaiting = payment?.state === "waiting";
       const room = !good || !payment?.offline || payment.amount <= model.open;
       return {
         operation: "ecom.orderTransactions.updatePaymentStatus",
@@ -184,7 +184,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         same: good
           ? payment?.state === "paid" && !payment.back
           : payment?.state === "gone" && !payment.captured,
-        may: waits && room,
+        may: isWaiting && room,
         done: () => {
           if (!payment) return;
           payment.state = good ? "paid" : "gone";
@@ -235,15 +235,15 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
     }
     case "fulfill": {
       const quantity = of(model.quantity - model.fulfilled);
-      const left = model.quantity - model.fulfilled;
+      const remaining = model.quantity - model.fulfilled;
       return {
         operation: "ecom.orderFulfillments.createFulfillment",
         request: {
           orderId: model.id,
           fulfillment: { lineItems: [{ id: model.lineId, quantity: Math.max(quantity, 1) }] },
         },
-        may: !model.canceled && Math.max(quantity, 1) <= left,
-        done: ({ fulfillmentId }: Answer) => {
+        may: !model.canceled && Math.max(quantity, 1) <= remaining,
+        done: ({ fulfillmentId }: Json) => {
           model.sent.push({ id: fulfillmentId, quantity: Math.max(quantity, 1) });
         },
       };
@@ -283,7 +283,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
 /**
  * Marking an order as paid completes pending payments that fit, in order, and cancels the others.
  */
-export function marked(model: Model, payments: readonly Answer[]): void {
+export function applyPayments(model: Model, payments: readonly Json[]): void {
   let left = model.open;
   for (const one of model.payments) {
     if (one.state !== "waiting" || !one.offline) continue;

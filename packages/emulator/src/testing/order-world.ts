@@ -1,5 +1,5 @@
 import type { Emulator } from "../emulator.js";
-import { type Answer, merchant, STORES } from "./test-client.js";
+import { type Json, merchant, STORES } from "./test-client.js";
 
 const money = (amount: string) => ({ amount });
 
@@ -14,7 +14,7 @@ export interface OrderShape {
   readonly email?: string;
 }
 
-export function orderInput(shape: OrderShape = {}): Answer {
+export function orderInput(shape: OrderShape = {}): Json {
   const { lines = [["10", 2]], shipping, fee, currency = "USD", paymentOption } = shape;
   const { status, paymentStatus, email = "ada@example.com" } = shape;
   return {
@@ -41,7 +41,7 @@ export function orderInput(shape: OrderShape = {}): Answer {
   };
 }
 
-export async function createOrder(emulator: Emulator, shape: OrderShape = {}): Promise<Answer> {
+export async function createOrder(emulator: Emulator, shape: OrderShape = {}): Promise<Json> {
   const request = { order: orderInput(shape) };
   return (await merchant(emulator).call("ecom.orders.createOrder", request)).order;
 }
@@ -50,7 +50,7 @@ export async function addPayment(
   emulator: Emulator,
   orderId: string,
   amount: string,
-  details: Answer = {},
+  details: Json = {},
 ): Promise<string> {
   const payment = {
     amount: money(amount),
@@ -71,9 +71,9 @@ export const NEW_DRAFT = {
   additionalFees: [{ name: "Wrap", price: money("2") }],
 };
 
-async function createDraft(emulator: Emulator, request: Answer): Promise<string> {
-  const answer = await merchant(emulator).call("ecom.draftOrders.createDraftOrder", request);
-  return answer.calculatedDraftOrder.draftOrder.id;
+async function createDraft(emulator: Emulator, request: Json): Promise<string> {
+  const response = await merchant(emulator).call("ecom.draftOrders.createDraftOrder", request);
+  return response.calculatedDraftOrder.draftOrder.id;
 }
 
 /** Creates orders in all states, with payments and drafts. */
@@ -161,11 +161,11 @@ export async function paidOrder(emulator: Emulator) {
   });
   const online = await addPayment(emulator, order.id, "30");
   const cash = await addPayment(emulator, order.id, "10", { offlinePayment: true });
-  const [first, second] = order.lineItems.map(({ id }: Answer) => id);
+  const [first, second] = order.lineItems.map(({ id }: Json) => id);
   return { order, id: order.id, online, cash, first, second, fee: order.additionalFees[0].id };
 }
 
-export const refundRequest = (orderId: string, paymentRefunds: Answer[], rest: Answer = {}) => ({
+export const refundRequest = (orderId: string, paymentRefunds: Json[], rest: Json = {}) => ({
   orderId,
   paymentRefunds,
   ...rest,

@@ -9,10 +9,10 @@ type App = PluginWorld["app"];
 
 /** Registers all handlers. Returns the names of the handlers that were called, in order. */
 export function provideAll(app: App): string[] {
-  const heard: string[] = [];
-  const hears = <Answer>(name: string, answer: Answer): Answer => {
-    heard.push(name);
-    return answer;
+  const calledHandlers: string[] = [];
+  const respondWith = <Response>(name: string, response: Response): Response => {
+    calledHandlers.push(name);
+    return response;
   };
   const membership = {
     id: "pass",
@@ -21,20 +21,20 @@ export function provideAll(app: App): string[] {
   };
   app.shippingRates.provideHandlers({
     getShippingRates: () =>
-      hears("getShippingRates", {
+      respondWith("getShippingRates", {
         shippingRates: [{ code: "drone", title: "Drone", cost: { price: "21", currency: "USD" } }],
       }),
   });
   app.additionalFees.provideHandlers({
     calculateAdditionalFees: () =>
-      hears("calculateAdditionalFees", {
+      respondWith("calculateAdditionalFees", {
         currency: "USD",
         additionalFees: [{ name: "Gift wrap", price: "5" }],
       }),
   });
   app.taxCalculationProvider.provideHandlers({
     calculateTax: ({ request }) =>
-      hears("calculateTax", {
+      respondWith("calculateTax", {
         currency: request.currency,
         taxSummary: { totalTax: "1" },
         lineItemTaxDetails: request.lineItems.map(({ id }) => ({
@@ -45,13 +45,13 @@ export function provideAll(app: App): string[] {
   });
   app.validations.provideHandlers({
     getValidationViolations: () =>
-      hears("getValidationViolations", {
+      respondWith("getValidationViolations", {
         violations: [{ severity: "WARNING" as const, description: "Late" }],
       }),
   });
   app.discounts.provideHandlers({
     getEligibleDiscounts: () =>
-      hears("getEligibleDiscounts", {
+      respondWith("getEligibleDiscounts", {
         discounts: [
           {
             name: { original: "Half" },
@@ -62,23 +62,23 @@ export function provideAll(app: App): string[] {
   });
   app.customTriggers.provideHandlers({
     listTriggers: () =>
-      hears("listTriggers", { customTriggers: [{ id: "evening", name: "In the evening" }] }),
+      respondWith("listTriggers", { customTriggers: [{ id: "evening", name: "In the evening" }] }),
     getEligibleTriggers: () =>
-      hears("getEligibleTriggers", { eligibleTriggers: [{ customTriggerId: "evening" }] }),
+      respondWith("getEligibleTriggers", { eligibleTriggers: [{ customTriggerId: "evening" }] }),
   });
   app.paymentSettings.provideHandlers({
     getPaymentSettings: () =>
-      hears("getPaymentSettings", { paymentSettings: { requires3dSecure: true } }),
+      respondWith("getPaymentSettings", { paymentSettings: { requires3dSecure: true } }),
   });
   app.giftVouchersProvider.provideHandlers({
-    getBalance: () => hears("getBalance", { balance: 30, currencyCode: "USD" }),
+    getBalance: () => respondWith("getBalance", { balance: 30, currencyCode: "USD" }),
     redeem: () =>
-      hears("redeem", { remainingBalance: 0, currencyCode: "USD", transactionId: "t-1" }),
-    _void: () => hears("_void", { remainingBalance: 30, currencyCode: "USD" }),
+      respondWith("redeem", { remainingBalance: 0, currencyCode: "USD", transactionId: "t-1" }),
+    _void: () => respondWith("_void", { remainingBalance: 30, currencyCode: "USD" }),
   });
   app.recommendationsProvider.provideHandlers({
     getRecommendations: ({ request }) =>
-      hears("getRecommendations", {
+      respondWith("getRecommendations", {
         recommendationPerAlgorithm: request.algorithmIds.map((algorithmId) => ({
           algorithmId,
           recommendedItems: [{ catalogItemId: "hat", appId: STORES }],
@@ -87,7 +87,7 @@ export function provideAll(app: App): string[] {
   });
   app.catalog.provideHandlers({
     getCatalogItems: () =>
-      hears("getCatalogItems", {
+      respondWith("getCatalogItems", {
         catalogItems: [
           {
             catalogReference: SONG,
@@ -97,19 +97,19 @@ export function provideAll(app: App): string[] {
       }),
   });
   app.inventory.provideHandlers({
-    decrementAvailability: () => hears("decrementAvailability", {}),
-    incrementAvailability: () => hears("incrementAvailability", {}),
+    decrementAvailability: () => respondWith("decrementAvailability", {}),
+    incrementAvailability: () => respondWith("incrementAvailability", {}),
   });
   app.memberships.provideHandlers({
     listEligibleMemberships: ({ request }) =>
-      hears("listEligibleMemberships", {
+      respondWith("listEligibleMemberships", {
         eligibleMemberships: [
           { ...membership, lineItemIds: request.lineItems.map(({ id }) => id) },
         ],
       }),
-    chargeMembership: () => hears("chargeMembership", { transactionId: "m-1" }),
-    getMembershipVoidability: () => hears("getMembershipVoidability", { voidable: true }),
-    voidMembershipCharge: () => hears("voidMembershipCharge", {}),
+    chargeMembership: () => respondWith("chargeMembership", { transactionId: "m-1" }),
+    getMembershipVoidability: () => respondWith("getMembershipVoidability", { voidable: true }),
+    voidMembershipCharge: () => respondWith("voidMembershipCharge", {}),
   });
-  return heard;
+  return calledHandlers;
 }

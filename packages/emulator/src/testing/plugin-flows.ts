@@ -5,7 +5,7 @@ import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
 import { ALGORITHM, CARD, SONG } from "./plugin-app.js";
 import { APP, type PluginWorld } from "./plugin-world.js";
-import { type Answer, merchant, pay, reference, STORES } from "./test-client.js";
+import { type Json, merchant, pay, reference, STORES } from "./test-client.js";
 
 export interface PluginFlow {
   /** Other plugins that the flow requires. */
@@ -20,7 +20,7 @@ const EXPRESS = { selectedShippingOption: { code: "express" } };
 const POPULAR = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
 
 /** Returns the error code of a rejected operation. */
-async function refusal(
+async function errorOf(
   { guest }: PluginWorld,
   operation: string,
   request: Record<string, unknown>,
@@ -29,13 +29,13 @@ async function refusal(
   return status === 200 ? undefined : body.details.applicationError.code;
 }
 
-const ordering = (world: PluginWorld, id: string) => () =>
-  refusal(world, "ecom.checkout.createOrder", { id });
+const callOrder = (world: PluginWorld, id: string) => () =>
+  errorOf(world, "ecom.checkout.createOrder", { id });
 
-async function shipped(world: PluginWorld): Promise<string[]> {
+async function shippingTitles(world: PluginWorld): Promise<string[]> {
   const { shippingInfo } = await world.estimate();
-  return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Answer) =>
-    shippingOptions.map(({ code }: Answer) => code),
+  return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Json) =>
+    shippingOptions.map(({ code }: Json) => code),
   );
 }
 
@@ -44,12 +44,12 @@ async function checkedOut(world: PluginWorld): Promise<string> {
   return (await world.checkoutOf()).id;
 }
 
-const discounted = (world: PluginWorld) => async () => {
+const discountedCart = (world: PluginWorld) => async () => {
   await world.cartOf();
   return (await world.estimate()).priceSummary.discount.amount;
 };
 
-async function songInCart({ guest }: PluginWorld): Promise<Answer> {
+async function songInCart({ guest }: PluginWorld): Promise<Json> {
   const lineItems = [{ catalogReference: SONG, quantity: 1 }];
   return (await guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
 }
@@ -75,7 +75,7 @@ async function withPass(world: PluginWorld): Promise<string> {
   return id;
 }
 
-const refunding =
+const callRefund =
   ({ emulator }: PluginWorld, orderId: string) =>
   async () => {
     const owner = merchant(emulator);
@@ -87,7 +87,7 @@ const refunding =
     return orderTransactions.refunds[0].transactions[0].refundStatus;
   };
 
-const canceling =
+const callCancel =
   ({ emulator }: PluginWorld, id: string) =>
   async () => {
     const request = { id, restockAllItems: true };
@@ -114,7 +114,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getShippingRates: {
     begin: async (world) => {
       await world.cartOf();
-      return () => shipped(world);
+      return () => shippingTitles(world);
     },
     used: ["standard", "express", "drone"],
     fallback: ["standard", "express", "backup-rate"],
@@ -122,7 +122,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   calculateAdditionalFees: {
     begin: async (world) => {
       await world.cartOf();
-      return async () => (await world.estimate()).additionalFees.map(({ name }: Answer) => name);
+      return async () => (await world.estimate()).additionalFees.map(({ name }: Json) => name);
     },
     used: ["Gift wrap"],
     fallback: [],
@@ -144,7 +144,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   getEligibleDiscounts: {
-    begin: async (world) => discounted(world),
+    begin: async (world) => discountedCart(world),
     used: "19.00",
     fallback: "0.00",
   },
@@ -160,7 +160,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getEligibleTriggers: {
     begin: async (world) => {
       await eveningRule(world);
-      return discounted(world);
+      return discountedCart(world);
     },
     used: "3.80",
     fallback: "0.00",
@@ -180,18 +180,18 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   getBalance: {
     begin: async (world) => {
       const request = { checkout: { id: await checkedOut(world) }, giftCardCode: CARD };
-      return () => refusal(world, "ecom.checkout.updateCheckout", request);
+      return () => errorOf(world, "ecom.checkout.updateCheckout", request);
     },
     used: undefined,
     fallback: "GIFT_CARD_NOT_FOUND",
   },
   redeem: {
-    begin: async (world) => ordering(world, await withCard(world)),
+    begin: async (world) => callOrder(world, await withCard(world)),
     used: undefined,
     fallback: "REDEEM_GIFT_CARD_ERROR",
   },
   _void: {
-    begin: async (world) => refunding(world, (await world.place(await withCard(world))).orderId),
+    begin: async (world) => callRefund(world, (await world.place(await withCard(world))).orderId),
     used: "SUCCEEDED",
     fallback: "SUCCEEDED",
   },
@@ -231,7 +231,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     begin: async (world) => {
       const id = await songOrdered(world);
       await pay(world.emulator, id);
-      return canceling(world, id);
+      return callCancel(world, id);
     },
     used: "CANCELED",
     fallback: "CANCELED",
@@ -246,17 +246,17 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   chargeMembership: {
-    begin: async (world) => ordering(world, await withPass(world)),
+    begin: async (world) => callOrder(world, await withPass(world)),
     used: undefined,
     fallback: "CALCULATION_ERROR",
   },
   getMembershipVoidability: {
-    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },
   voidMembershipCharge: {
-    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },

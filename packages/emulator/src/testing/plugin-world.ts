@@ -6,7 +6,7 @@ import { beforeEach, vi } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { publicPem } from "../site/keys.js";
-import { ADDRESS, type Answer, type Caller, merchant, reference, visitor } from "./test-client.js";
+import { ADDRESS, type Caller, type Json, merchant, reference, visitor } from "./test-client.js";
 
 export const APP = "00000000-0000-4000-8000-00000000a001";
 
@@ -16,7 +16,7 @@ const still = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}
 
 const { PluginError: _, ...modules } = plugins;
 
-export const appWith = (publicKey: string, emulator: Emulator) =>
+export const appClient = (publicKey: string, emulator: Emulator) =>
   createClient({
     auth: AppStrategy({ appId: APP, publicKey }),
     clock: { now: () => emulator.clock.now(), sleep: async () => {} },
@@ -27,7 +27,7 @@ async function begin() {
   const emulator = createEmulator({ clock: still() });
   return {
     emulator,
-    app: appWith(await publicPem(), emulator),
+    app: appClient(await publicPem(), emulator),
     guest: await visitor(emulator),
     onError: vi.fn<(error: unknown) => void>(),
   };
@@ -72,16 +72,16 @@ export function pluginWorld() {
     /** Results of the calls. */
     outcomes: () =>
       now.emulator.controls.plugins.calls().map(({ handler, outcome }) => `${handler} ${outcome}`),
-    async cartOf(slug = "heavy-tee", quantity = 1): Promise<Answer> {
+    async cartOf(slug = "heavy-tee", quantity = 1): Promise<Json> {
       const lineItems = [{ catalogReference: reference(now.emulator, slug, quantity), quantity }];
       return (await now.guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
     },
-    estimate: (rest: object = {}): Promise<Answer> =>
+    estimate: (rest: object = {}): Promise<Json> =>
       now.guest.call("ecom.currentCart.estimateCurrentCartTotals", {
         shippingAddress: ADDRESS,
         ...rest,
       }),
-    async checkoutOf(rest: object = {}): Promise<Answer> {
+    async checkoutOf(rest: object = {}): Promise<Json> {
       const { checkoutId } = await now.guest.call(
         "ecom.currentCart.createCheckoutFromCurrentCart",
         {
@@ -96,7 +96,7 @@ export function pluginWorld() {
       return (await now.guest.call("ecom.checkout.getCheckout", { id: checkoutId })).checkout;
     },
     place: (id: string) => now.guest.call("ecom.checkout.createOrder", { id }),
-    orderOf: async (id: string): Promise<Answer> =>
+    orderOf: async (id: string): Promise<Json> =>
       (await merchant(now.emulator).call("ecom.orders.getOrder", { id })).order,
   };
 }

@@ -1,15 +1,15 @@
 // A model of bills in the smallest currency unit.
-import { rounded, total, written } from "./exact.js";
+import { divideRounded, formatDecimal, sumOf } from "./exact.js";
 
 /** A rate in thousandths of a percent: 8_875n is 8.875%. */
 export type Rate = bigint;
 const WHOLE: Rate = 100_000n;
 /** Formats a rate as a fraction: "0.08875". */
-export const fraction = (rate: Rate) => written(rate, 5);
+export const fraction = (rate: Rate) => formatDecimal(rate, 5);
 
-export const partOf = (units: bigint, rate: Rate): bigint => rounded(units * rate, WHOLE);
+export const share = (units: bigint, rate: Rate): bigint => divideRounded(units * rate, WHOLE);
 
-export interface Bought {
+export interface BilledLine {
   readonly price: bigint;
   readonly quantity: bigint;
   readonly rate: Rate;
@@ -29,12 +29,12 @@ export interface Bill {
  * Calculates a bill. The tax of each line and of delivery is rounded separately, and added to the
  * price.
  */
-export function bill(lines: readonly Bought[], shipping: bigint, rate: Rate): Bill {
+export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);
-  const taxes = lines.map((line, at) => partOf((costs[at] ?? 0n) - (offs[at] ?? 0n), line.rate));
-  const tax = total(taxes) + partOf(shipping, rate);
-  const [subtotal, discount] = [total(costs), total(offs)];
+  const taxes = lines.map((line, at) => share((costs[at] ?? 0n) - (offs[at] ?? 0n), line.rate));
+  const tax = sumOf(taxes) + share(shipping, rate);
+  const [subtotal, discount] = [sumOf(costs), sumOf(offs)];
   const all = subtotal - discount + shipping + tax;
   return { subtotal, discount, shipping, taxes, tax, total: all };
 }

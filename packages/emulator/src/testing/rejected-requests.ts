@@ -1,4 +1,4 @@
-import { email, items, lines, none } from "./changing-requests.js";
+import { email, emptyRequest, items, lines } from "./changing-requests.js";
 import type { Row, World } from "./shop-world.js";
 
 export const unknown = (w: World) => ({
@@ -128,7 +128,7 @@ export const REJECTED: readonly Row[] = [
     "member",
     () => ({ postLogoutRedirectUri: "https://evil.example" }),
   ],
-  ["identity.redirects.createRedirectSession", "plain", none],
+  ["identity.redirects.createRedirectSession", "plain", emptyRequest],
   [
     "identity.redirects.createRedirectSession",
     "plain",

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { eventConformance } from "./conformance.js";
-import type { Answer } from "./test-client.js";
+import type { Json } from "./test-client.js";
 
 export const listening = () => ({
   webhooks: { url: "http://localhost:9/hook" },
@@ -16,7 +16,7 @@ export const listening = () => ({
 export async function sentEvents(
   emulator: Emulator,
   skip = 0,
-): Promise<{ type: string; content: Answer }[]> {
+): Promise<{ type: string; content: Json }[]> {
   await emulator.settled();
   return emulator.webhooks.slice(skip).map(({ jwt, eventType }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);

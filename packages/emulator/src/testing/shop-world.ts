@@ -4,9 +4,9 @@ import type { AnyHandlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
-import { authorize, posted } from "./login.js";
+import { authorize, postedMessage } from "./login.js";
 import { makeOrders } from "./order-world.js";
-import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
+import { ADDRESS, Caller, type Json, merchant, reference, visitor } from "./test-client.js";
 
 /** A shop with carts, orders, members and sent codes. */
 export interface World {
@@ -18,7 +18,7 @@ export interface World {
    */
   readonly callers: Record<"full" | "plain" | "new" | "member" | "owner" | "server", Caller>;
   readonly ids: Record<string, string>;
-  readonly item: (slug: string) => Answer;
+  readonly item: (slug: string) => Json;
 }
 
 /**
@@ -74,8 +74,8 @@ export async function makeWorld(
   ];
   const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
   const things = { catalogItems: [item("heavy-tee"), item("gift-card")] };
-  const add = async (who: Caller, rest: Answer = {}) =>
-    (await who.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
+  const add = async (caller: Caller, rest: Json = {}) =>
+    (await caller.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
   const a = await add(full, {
     cart: {
       deliveryInfo: { address: ADDRESS },
@@ -87,10 +87,10 @@ export async function makeWorld(
     deliveryMethod: { code: "standard" },
   });
   const b = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
-  const ordered = (
+  const placeOrder = (
     await guest.call("ecom.cartV2.createCart", { catalogItems: [item("gift-card")] })
   ).cart;
-  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: ordered.id });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: placeOrder.id });
   const owner = merchant(emulator);
   const isV1 = site.catalogVersion === "V1_CATALOG";
   const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
@@ -112,7 +112,7 @@ export async function makeWorld(
     guest.call("identity.authentication.loginV2", { loginId: { email }, password: "portico" });
   const { sessionToken } = await login("ada@example.com");
   const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
-  const { message } = await posted(await emulator.fetch(url));
+  const { message } = await postedMessage(await emulator.fetch(url));
   const eve = await login("eve@example.com");
   await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
   emulator.state.site.signOn.requireEmailVerification = true;
@@ -129,14 +129,14 @@ export async function makeWorld(
   const eveItself = new Caller(emulator, ada.access_token);
   await meet(eveItself, owner, idOf);
   // the member took over the plain visitor's cart, so create another
-  const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const memberCart = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: a.id },
   });
   // age the member's abandoned cart
   const { carts } = emulator.state.cart;
-  const left = carts.get(b.id);
-  if (left) carts.set(b.id, { ...left, updatedDate: new Date(0).toISOString() });
+  const cart = carts.get(b.id);
+  if (cart) carts.set(b.id, { ...cart, updatedDate: new Date(0).toISOString() });
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
   await emulator.settled();
@@ -157,17 +157,17 @@ export async function makeWorld(
       ...orders,
       full: a.id,
       fullV1: await v1(full),
-      plain: mine.id,
+      plain: memberCart.id,
       plainV1: await v1(plain),
       membersCart: b.id,
       abandoned: abandonedId(b.id),
       pageSession: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
       line: a.lineItems[0].id,
-      plainLine: mine.lineItems[0].id,
+      plainLine: memberCart.lineItems[0].id,
       coupon: a.coupons[0].id,
       giftCard: a.paymentInfo.giftCards[0].id,
       order: orderId,
-      orderLine: ordered.lineItems[0].id,
+      orderLine: placeOrder.lineItems[0].id,
       activity: activityId,
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),

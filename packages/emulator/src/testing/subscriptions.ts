@@ -3,7 +3,7 @@ import type { EmulatorOptions } from "../options/option-types.js";
 import { logIn } from "./login.js";
 import { orderInput } from "./order-world.js";
 import { listening } from "./sent-events.js";
-import { type Answer, type Caller, merchant, shop } from "./test-client.js";
+import { type Caller, type Json, merchant, shop } from "./test-client.js";
 
 export const DRAFTS = "ecom.draftSubscriptionContracts";
 export const MONTHLY = {
@@ -15,11 +15,11 @@ export const MONTHLY = {
 
 export const money = (amount: string) => ({ amount });
 
-export const changing = (lineItemId: string, change: object) => ({
+export const lineChange = (lineItemId: string, change: object) => ({
   lineItemChanges: [{ lineItemId, ...change }],
 });
 
-const draftOf = ({ calculatedDraftSubscriptionContract: { draftSubscriptionContract } }: Answer) =>
+const draftOf = ({ calculatedDraftSubscriptionContract: { draftSubscriptionContract } }: Json) =>
   draftSubscriptionContract;
 
 export class Subscriptions {
@@ -33,46 +33,46 @@ export class Subscriptions {
   }
 
   /** Orders subscriptions for lines of price and quantity. Returns the contract. */
-  async subscribed(
+  async createContract(
     lines: readonly (readonly [string, number])[] = [
       ["10", 1],
       ["20", 2],
     ],
-    change: (order: Answer) => void = () => undefined,
+    change: (order: Json) => void = () => undefined,
     subscriptionSettings: object = MONTHLY,
-  ): Promise<Answer> {
+  ): Promise<Json> {
     const order = orderInput({ lines, status: "APPROVED", shipping: "5" });
     for (const line of order.lineItems) {
       line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings };
       line.taxInfo = { taxRate: "0.1", taxBreakdown: [{ rate: "0.1", taxName: "VAT" }] };
     }
     change(order);
-    const { order: made } = await this.owner.call("ecom.orders.createOrder", { order });
-    return await this.contract(made.lineItems[0].subscriptionInfo.id);
+    const { order: created } = await this.owner.call("ecom.orders.createOrder", { order });
+    return await this.contract(created.lineItems[0].subscriptionInfo.id);
   }
 
-  async contract(subscriptionContractId: string): Promise<Answer> {
+  async contract(subscriptionContractId: string): Promise<Json> {
     const operation = "ecom.subscriptionContracts.getSubscriptionContract";
-    const answer = await this.owner.call(operation, { subscriptionContractId });
-    return answer.subscriptionContract;
+    const response = await this.owner.call(operation, { subscriptionContractId });
+    return response.subscriptionContract;
   }
 
-  async begun(of: Answer, target: object = {}, by = this.owner): Promise<Answer> {
+  async createDraft(of: Json, target: object = {}, by = this.owner): Promise<Json> {
     const request = { subscriptionContractId: of.id, target };
     return draftOf(await by.call(`${DRAFTS}.createDraftSubscriptionContract`, request));
   }
 
-  async on(draft: Answer, operation: string, rest: object = {}, by = this.owner): Promise<Answer> {
+  async on(draft: Json, operation: string, rest: object = {}, by = this.owner): Promise<Json> {
     const request = { draftSubscriptionContractId: draft.id, ...rest };
     return draftOf(await by.call(`${DRAFTS}.${operation}`, request));
   }
 
-  async refused(draft: Answer, operation: string, rest: object = {}, by = this.owner) {
+  async fails(draft: Json, operation: string, rest: object = {}, by = this.owner) {
     const request = { draftSubscriptionContractId: draft.id, ...rest };
     return await by.fails(`${DRAFTS}.${operation}`, request);
   }
 
-  async draftability(subscriptionContractId: string, by = this.owner): Promise<Answer> {
+  async draftability(subscriptionContractId: string, by = this.owner): Promise<Json> {
     const operation = `${DRAFTS}.getSubscriptionContractDraftability`;
     return await by.call(operation, { subscriptionContractId });
   }

@@ -7,11 +7,11 @@ import { conformance } from "./conformance.js";
 import { recordCodes } from "./error-codes/record.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
-export type Answer = any;
+export type Json = any;
 
 export interface Reply {
   readonly status: number;
-  readonly body: Answer;
+  readonly body: Json;
   readonly headers: Headers;
 }
 
@@ -70,7 +70,7 @@ export class Caller {
   }
 
   /** Calls an operation that must succeed. */
-  async call(operation: string, request: Record<string, unknown> = {}): Promise<Answer> {
+  async call(operation: string, request: Record<string, unknown> = {}): Promise<Json> {
     const { status, body } = await this.send(operation, request);
     expect({ status, message: status === 200 ? undefined : body.message }).toEqual({
       status: 200,
@@ -84,7 +84,7 @@ export class Caller {
   async fails(
     operation: string,
     request: Record<string, unknown> = {},
-  ): Promise<{ status: number; code?: string; data?: Answer; fields?: string[] }> {
+  ): Promise<{ status: number; code?: string; data?: Json; fields?: string[] }> {
     const { status, body } = await this.send(operation, request);
     expect(status).toBeGreaterThanOrEqual(400);
     const { applicationError, validationError } = body.details;
@@ -95,7 +95,7 @@ export class Caller {
       ...(validationError
         ? {
             fields: validationError.fieldViolations.map(
-              (violation: Answer) => `${violation.field} ${violation.violatedRule}`,
+              (violation: Json) => `${violation.field} ${violation.violatedRule}`,
             ),
           }
         : {}),
@@ -116,7 +116,7 @@ export function merchant(emulator: Emulator, forVisitor?: Caller): Caller {
   return new Caller(emulator, forVisitor ? `${forVisitor.authorization},${API_KEY}` : API_KEY);
 }
 
-export async function pay(emulator: Emulator, ecomOrderId: string): Promise<Answer> {
+export async function pay(emulator: Emulator, ecomOrderId: string): Promise<Json> {
   const request = { ecomOrderId };
   return (await merchant(emulator).call("ecom.orders.paymentCollectionMarkOrderAsPaid", request))
     .order;
@@ -132,7 +132,7 @@ export async function shop(
 /**
  * Returns the `catalogReference` of a product's first variant with at least `least` units in stock.
  */
-export function reference(emulator: Emulator, slug: string, least = 1): Answer {
+export function reference(emulator: Emulator, slug: string, least = 1): Json {
   const product = [...emulator.state.catalog.products.values()].find(
     (candidate) => candidate.slug === slug,
   );

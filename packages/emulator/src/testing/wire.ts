@@ -1,14 +1,14 @@
 // Sends HTTP requests for operations that no client package has.
 
 import type { Emulator } from "../emulator.js";
-import { type Answer, API_KEY } from "./test-client.js";
+import { API_KEY, type Json } from "./test-client.js";
 
 export interface WireReply {
   readonly status: number;
-  readonly body: Answer;
+  readonly body: Json;
 }
 
-export function wire(emulator: Emulator, authorization = API_KEY) {
+export function wireCaller(emulator: Emulator, authorization = API_KEY) {
   return async (method: string, path: string, body?: unknown): Promise<WireReply> => {
     const response = await emulator.fetch(`https://www.wixapis.com${path}`, {
       method,

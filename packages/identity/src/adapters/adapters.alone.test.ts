@@ -73,12 +73,12 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     page.storeCookies(login);
     const openWithPlatform = kit.requests.find(({ body }) => body.auth)?.body.auth;
     const state = (openWithPlatform as { authRequest: { state: string } }).authRequest.state;
-    const back = await kit.app.fetch(page.request(`/auth/callback?code=c&state=${state}`));
-    expect(back.status).toBe(303);
+    const callback = await kit.app.fetch(page.request(`/auth/callback?code=c&state=${state}`));
+    expect(callback.status).toBe(303);
     // Next.js requires an absolute URL.
-    expect(back.headers.get("location")).toMatch(/^(https:\/\/shop\.example)?\/plain\?a=1$/);
-    expectPrivate(back);
-    page.storeCookies(back);
+    expect(callback.headers.get("location")).toMatch(/^(https:\/\/shop\.example)?\/plain\?a=1$/);
+    expectPrivate(callback);
+    page.storeCookies(callback);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
     const response = await kit.app.fetch(page.request("/plain"));
     expect(await response.json()).toEqual({ role: "member" });
@@ -270,8 +270,8 @@ describe.each(appsWithResponses)("%s", (_, openApp) => {
 describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
   it("sets no cookie while it renders", async () => {
     const kit = await openWithPlatform(openApp);
-    const asks = kit.app.fetch(browser().request("/asks"));
-    await expect(asks).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+    const pending = kit.app.fetch(browser().request("/asks"));
+    await expect(pending).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(kit.requests).toEqual([]);
   });
 

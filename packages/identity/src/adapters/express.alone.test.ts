@@ -110,8 +110,8 @@ it("expressServer leaves the body of other requests to their handlers", async ()
       () => void (response.headersSent ? next() : response.send(request.body)),
     ),
   );
-  const answer = await kit.ask(browser().request("/cart", logout("quantity=2")));
-  expect(await answer.text()).toBe("quantity=2");
+  const response = await kit.ask(browser().request("/cart", logout("quantity=2")));
+  expect(await response.text()).toBe("quantity=2");
 });
 
 it("expressServer uses the URL that Express reports", async () => {

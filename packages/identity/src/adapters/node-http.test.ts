@@ -53,14 +53,14 @@ it("addCookies keeps cookies that are already set", async () => {
       text = body;
     },
   };
-  const answer = new Response("no", {
+  const source = new Response("no", {
     status: 400,
     headers: [
       ["x-a", "1"],
       ["set-cookie", "a=1"],
     ],
   });
-  await sendResponse(answer, response);
+  await sendResponse(source, response);
   expect(text).toBe("no");
   expect(response.statusCode).toBe(400);
   expect(headers.get("x-a")).toBe("1");

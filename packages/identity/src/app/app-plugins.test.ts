@@ -7,13 +7,13 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { AppStrategy } from "./app-strategy.js";
 
 let publicKey: string;
-let ours: CryptoKey;
-let theirs: CryptoKey;
+let ownKey: CryptoKey;
+let otherKey: CryptoKey;
 beforeAll(async () => {
   const pair = await generateKeyPair("RS256");
   publicKey = await exportSPKI(pair.publicKey);
-  ours = pair.privateKey;
-  theirs = (await generateKeyPair("RS256")).privateKey;
+  ownKey = pair.privateKey;
+  otherKey = (await generateKeyPair("RS256")).privateKey;
 });
 
 const data = { request: {}, metadata: { appExtensionType: "ECOM_VALIDATIONS" } };
@@ -40,7 +40,7 @@ function app() {
 it("AppStrategy accepts a plugin request that the app's key has signed, until it expires", async () => {
   const { ask: send, clock } = app();
   const exp = clock.now() / 1000 + 60;
-  const jwt = await sign(ours, { iss: "wix.com", aud: "app", exp });
+  const jwt = await sign(ownKey, { iss: "wix.com", aud: "app", exp });
   expect(await send(jwt)).toEqual([200, { violations: [] }]);
   await clock.advance(61_000);
   expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
@@ -48,15 +48,24 @@ it("AppStrategy accepts a plugin request that the app's key has signed, until it
 
 it("AppStrategy rejects plugin requests that are forged, changed, unsigned or for other apps", async () => {
   const { ask: send, handler } = app();
-  const [head, , signature] = (await sign(ours)).split(".");
+  const [head, , signature] = (await sign(ownKey)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
   const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${changed}.`;
-  for (const body of [await sign(theirs), `${head}.${changed}.${signature}`, unsigned, "{}", ""]) {
+  for (const body of [
+    await sign(otherKey),
+    `${head}.${changed}.${signature}`,
+    unsigned,
+    "{}",
+    "",
+  ]) {
     expect(await send(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
   }
   for (const claims of [{ aud: "another" }, { iss: "evil.example" }, { exp: undefined }]) {
-    expect(await send(await sign(ours, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+    expect(await send(await sign(ownKey, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
   }
-  expect(await send(await sign(ours, { data: "text" }))).toEqual([400, { code: "PLUGIN_PAYLOAD" }]);
+  expect(await send(await sign(ownKey, { data: "text" }))).toEqual([
+    400,
+    { code: "PLUGIN_PAYLOAD" },
+  ]);
   expect(handler).not.toHaveBeenCalled();
 });

@@ -136,7 +136,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Storages of Wix's own SDK have room for one session only.
+  // Storages of Wix's own SDK can store only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }

@@ -18,9 +18,9 @@ export interface TokenInfo {
 }
 
 export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
-  const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
+  const body = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
-  // Seconds may be text.
+  // The service may return seconds as text.
   const toNumber = (value: unknown) => (value === undefined ? undefined : Number(value));
   return { ...info, exp: toNumber(info.exp), iat: toNumber(info.iat) };
 }

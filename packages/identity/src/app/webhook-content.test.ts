@@ -31,7 +31,7 @@ async function handlerArguments(data: string): Promise<Record<string, unknown>> 
   expect(received).toEqual([result.payload]);
   return received[0] as Record<string, unknown>;
 }
-const refusal = async (data: unknown) =>
+const errorOf = async (data: unknown) =>
   handlerArguments(data as string).then(
     () => "taken",
     (error) => `${error.code}: ${error.message}`,
@@ -103,7 +103,7 @@ describe("a webhook handler", () => {
 });
 
 describe("a webhook with a valid signature and invalid content", () => {
-  const created = (data: unknown) => webhookClaims(CREATED, data);
+  const createdClaims = (data: unknown) => webhookClaims(CREATED, data);
   const by = (identity: object) => webhookClaims(OLDER, {}, { identity: JSON.stringify(identity) });
   it.each([
     ["no JSON", /: data is not JSON$/],
@@ -117,20 +117,26 @@ describe("a webhook with a valid signature and invalid content", () => {
     [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
     [by({ identityType: "WIX_USER", wixUserId: 5 }), /: data\.identity\.wixUserId /],
     [by({ identityType: "APP", appId: 5 }), /: data\.identity\.appId /],
-    [created({}), /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/],
-    [created({ createdEvent: { entity: "s3cret" } }), /: data\.data\.createdEvent\.entity /],
-    [created({ createdEvent: {} }), /: data\.data\.createdEvent\.entity /],
-    [created({ updatedEvent: {} }), /: data\.data\.updatedEvent\.currentEntity /],
     [
-      created({ updatedEvent: { currentEntity: {}, modifiedFields: "s3cret" } }),
+      createdClaims({}),
+      /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/,
+    ],
+    [createdClaims({ createdEvent: { entity: "s3cret" } }), /: data\.data\.createdEvent\.entity /],
+    [createdClaims({ createdEvent: {} }), /: data\.data\.createdEvent\.entity /],
+    [createdClaims({ updatedEvent: {} }), /: data\.data\.updatedEvent\.currentEntity /],
+    [
+      createdClaims({ updatedEvent: { currentEntity: {}, modifiedFields: "s3cret" } }),
       /: data\.data\.updatedEvent\.modifiedFields /,
     ],
-    [created({ deletedEvent: { deletedEntity: 5 } }), /: data\.data\.deletedEvent\.deletedEntity /],
-    [created({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
+    [
+      createdClaims({ deletedEvent: { deletedEntity: 5 } }),
+      /: data\.data\.deletedEvent\.deletedEntity /,
+    ],
+    [createdClaims({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
   ])(
     "is rejected with the path of the invalid part and without its value: %s",
     async (data, reason) => {
-      const reported = await refusal(data);
+      const reported = await errorOf(data);
       expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
       expect(reported).toMatch(reason);
       expect(reported).not.toContain("s3cret");

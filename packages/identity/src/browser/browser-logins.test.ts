@@ -29,7 +29,7 @@ describe("ServerSessionStrategy", () => {
     expect(logoutResult).toEqual({ logoutUrl: "https://platform.example/logout" });
     expect(visited.at(-1)).toBe(logoutResult.logoutUrl);
     expect(requests).toContain("POST /auth/logout?returnTo=%2Fbye");
-    expect(member.who()).toBe("none.0");
+    expect(member.currentUser()).toBe("none.0");
     expect(member.events.at(-1)).toBe("visitor: member → none");
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
@@ -41,12 +41,12 @@ describe("ServerSessionStrategy", () => {
     logIn(7);
     const two = openTab(MEMBER);
     await settle();
-    expect(one.who()).toBe("member.7");
+    expect(one.currentUser()).toBe("member.7");
     expect(one.events.at(-1)).toBe("member: visitor → member");
     expect(requests).toEqual(["GET /auth/session", "GET /auth/session"]);
     await two.auth.logout({ navigate: () => {} });
     await settle();
-    expect(one.who()).toBe("visitor.0");
+    expect(one.currentUser()).toBe("visitor.0");
     expect(one.events.at(-1)).toBe("visitor: member → visitor");
     // Another member logs in immediately.
     logIn(8);
@@ -72,15 +72,15 @@ describe("ServerSessionStrategy", () => {
     state.respond = () => new Response("", { status: 503 });
     openTab(MEMBER);
     await settle();
-    expect(one.who()).toBe("visitor.0");
+    expect(one.currentUser()).toBe("visitor.0");
     state.respond = undefined;
     await one.token();
-    expect(one.who()).toBe("member.7");
+    expect(one.currentUser()).toBe("member.7");
   });
 
   it("adopts a login that the server rendered and ignores earlier responses", async () => {
     const { openTab, state, logIn } = fakeServer();
-    const { auth, token, who } = openTab(VISITOR);
+    const { auth, token, currentUser } = openTab(VISITOR);
     let release = () => {};
     state.beforeResponse = () =>
       new Promise<void>((resolve) => {
@@ -92,10 +92,10 @@ describe("ServerSessionStrategy", () => {
     state.beforeResponse = () => Promise.resolve();
     auth.updateSession(MEMBER);
     auth.updateSession({ ...MEMBER, clientId: "other", role: "visitor" });
-    expect(who()).toBe("member.7");
+    expect(currentUser()).toBe("member.7");
     release();
     expect(await call).toBe("a2");
-    expect(who()).toBe("member.7");
+    expect(currentUser()).toBe("member.7");
     auth.updateSession(MEMBER);
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
@@ -114,7 +114,7 @@ describe("ServerSessionStrategy", () => {
     release();
     await Promise.all([call, logoutResult]);
     await settle();
-    expect(two.who()).toBe("visitor.0");
+    expect(two.currentUser()).toBe("visitor.0");
   });
 
   it("agrees with all other tabs after logins in any order and late responses", async () => {
@@ -155,10 +155,10 @@ describe("ServerSessionStrategy", () => {
         await Promise.all(under);
         await settle();
         const server = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
-        for (const { auth, token, who, events } of tabs) {
+        for (const { auth, token, currentUser, events } of tabs) {
           await token();
           await settle();
-          expect(who()).toBe(server);
+          expect(currentUser()).toBe(server);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
             // Only a change of identity calls listeners.

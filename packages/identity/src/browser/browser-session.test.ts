@@ -38,12 +38,12 @@ describe("ServerSessionStrategy", () => {
   it("requests the role if the page was rendered without a session", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(3);
-    const { auth, events, who } = openTab();
-    expect(who()).toBe("none.0");
+    const { auth, events, currentUser } = openTab();
+    expect(currentUser()).toBe("none.0");
     expect(auth.initialSnapshot()).toBeUndefined();
     await Promise.all([auth.ready(), auth.getAuthHeaders()]);
     await auth.ready();
-    expect(who()).toBe("member.3");
+    expect(currentUser()).toBe("member.3");
     expect(events).toEqual(["member: none → member"]);
     expect(requests).toHaveLength(1);
   });
@@ -117,11 +117,11 @@ describe("ServerSessionStrategy with an unavailable server", () => {
 
   it.each(down)(
     "rejects with a clear error and does not log the user out: %s",
-    async (_description, say) => {
+    async (_description, respond) => {
       const { openTab, state, logIn, clock } = fakeServer();
       logIn(7);
-      state.respond = say;
-      const { auth, token, events, who } = openTab(MEMBER);
+      state.respond = respond;
+      const { auth, token, events, currentUser } = openTab(MEMBER);
       const error = await token().catch((error: unknown) => error);
       expect(error).toMatchObject({
         name: "SystemError",
@@ -131,17 +131,17 @@ describe("ServerSessionStrategy with an unavailable server", () => {
       await expect(auth.logout({ navigate: () => {} })).rejects.toMatchObject({
         code: "SESSION_UNAVAILABLE",
       });
-      expect(who()).toBe("member.7");
+      expect(currentUser()).toBe("member.7");
       expect(events).toEqual([]);
       state.respond = undefined;
       expect(await token()).toBe("a2");
       // While the token is valid, calls succeed.
-      state.respond = say;
+      state.respond = respond;
       await clock.advance(14_400_000 - 30_000);
       expect(await token()).toBe("a2");
       await clock.advance(31_000);
       await expect(token()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
-      expect(who()).toBe("member.7");
+      expect(currentUser()).toBe("member.7");
     },
   );
 
@@ -169,7 +169,7 @@ describe("ServerSessionStrategy with an unavailable server", () => {
       "CLIENT_CHANGED",
     ],
     [
-      "a refusal",
+      "a rejection",
       () => Response.json({ code: "CROSS_ORIGIN", message: "No" }, { status: 403 }),
       "CROSS_ORIGIN",
     ],

@@ -66,7 +66,7 @@ function applyResponse(
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
   const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
   state.health.learn(previous, { tokens: next });
-  // The server has no newer token yet, so do not ask before every call.
+  // The server has no newer token yet, so do not request one before every call.
   if (value === previous.accessToken.value) state.health.rest();
   const ended = previous.refreshToken.role === "member" && response.role !== "member";
   state.update(next, ended && !isAnnounced, response.isNew);

@@ -155,9 +155,9 @@ function holdLock(
     isHeld: () => clock.now() < heldUntil - lease / 5,
     set(value) {
       latestValue = value;
-      const done = write(value);
-      lastWrite = done;
-      return done;
+      const result = write(value);
+      lastWrite = result;
+      return result;
     },
     async release() {
       await lastWrite.catch(nothing);

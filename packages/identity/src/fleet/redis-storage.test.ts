@@ -85,8 +85,8 @@ describe("options of redisStorage", () => {
       headers: { Cookie: cookieHeader.join("; ") },
     });
     await server.createServerClient(again);
-    const [written, read] = run.mock.calls;
-    expect(written?.slice(3, 5)).toEqual(["", life]);
+    const [write, read] = run.mock.calls;
+    expect(write?.slice(3, 5)).toEqual(["", life]);
     expect(read?.slice(3)).toEqual([life]);
     await redisStorage({ eval: run }).set("s", "value");
     expect(run).toHaveBeenLastCalledWith(expect.any(String), 1, "portico:{s}", "", "", "value");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { LOGIN, platformKit, REDIRECT } from "../testing/platform-kit.js";
 import { hiddenFrame } from "./hidden-frame.js";
 
-const refusal = { code: "NO_BROWSER", message: "A hidden frame needs a browser" };
+const error = { code: "NO_BROWSER", message: "A hidden frame needs a browser" };
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it("hiddenFrame throws outside browsers", () => {
-  expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(refusal));
+  expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(error));
 });
 
 it("a login in a hidden frame fails outside browsers before any request", async () => {
@@ -21,13 +21,13 @@ it("a login in a hidden frame fails outside browsers before any request", async 
   mockRedirectSession("https://site.example/authorize");
   reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
   const direct = {
-    ...refusal,
+    ...error,
     message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
   };
   await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(direct);
   for (const [login, { code, message }] of [
     [() => auth.signIn({ email: "ada@example.com", password: "cobol" }), direct],
-    [() => auth.signInSilently(), refusal],
+    [() => auth.signInSilently(), error],
   ] as const) {
     const state = await login();
     expect(state).toEqual({ loginState: "FAILURE", error: message });

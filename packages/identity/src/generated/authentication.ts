@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation, redirectAnswer, type Throws } from "@portico/core/runtime";
+import { operation, redirectBody, type Throws } from "@portico/core/runtime";
 import type { RedirectResponse } from "@portico/core/types";
 import { identityCodec, identityProfileCodec } from "./codecs.js";
 import type {
@@ -311,7 +311,7 @@ export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
     args: [["postLogoutRedirectUri", "clientId"]],
     response: { body: "b" },
     read: false,
-    redirect: redirectAnswer,
+    redirect: redirectBody,
   });
 
 /** Options of {@link verifyFactor}. */

@@ -75,12 +75,12 @@ export interface LoginMachine {
    * Submits a second factor (`POST /v2/{factorType}/verify`).
    *
    * @param factorType - one of the factors that the challenge offers
-   * @param answer - the factor's payload, and optionally `rememberThisDevice` and `stateToken`
+   * @param payload - the factor's payload, and optionally `rememberThisDevice` and `stateToken`
    * @returns the same states as `register`; FAILURE 'Unknown _state' if no factor is expected
    */
   verifyFactor<Type extends keyof FactorPayloads>(
     factorType: Type,
-    answer: FactorPayloads[Type] & FactorOptions,
+    payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<StateMachine>;
   /**
    * Sends the verification code by email again (`POST /v1/start`).
@@ -149,14 +149,14 @@ export function loginMachine(context: OAuthContext): LoginMachine {
       return sendStep(`${VERIFICATION}/auth/verify`, body, failureState);
     },
 
-    async verifyFactor(factorType, { stateToken, ...answer }) {
+    async verifyFactor(factorType, { stateToken, ...payload }) {
       const token =
         stateToken ?? (current.loginState === "MFA_REQUIRED" && current.data.stateToken);
       if (!token) return { ...UNKNOWN_STATE };
       const type: FactorType = encodeURIComponent(factorType);
       return sendStep(
         `${AUTHENTICATION}/${type}/verify`,
-        { factorType, stateToken: token, ...answer },
+        { factorType, stateToken: token, ...payload },
         failureState,
       );
     },

@@ -201,7 +201,7 @@ describe("handleRedirectCallback", () => {
 });
 
 describe("signIn with a password", () => {
-  async function answered(promise: Promise<unknown>, all: ReturnType<typeof kit>) {
+  async function settled(promise: Promise<unknown>, all: ReturnType<typeof kit>) {
     let done = false;
     promise.finally(() => {
       done = true;
@@ -228,7 +228,7 @@ describe("signIn with a password", () => {
     const events: string[] = [];
     all.auth.subscribe(({ type }) => events.push(type));
     const signing = all.auth.signIn({ email: "ada@example.com", password: "p" });
-    await answered(signing, all);
+    await settled(signing, all);
     expect(await signing).toEqual({
       loginState: "SUCCESS",
       data: { sessionToken: "session-token" },
@@ -244,7 +244,7 @@ describe("signIn with a password", () => {
     const all = kit();
     all.mockRedirectSession("https://site.example/authorize");
     const signing = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
-    await answered(signing, all);
+    await settled(signing, all);
     expect((await signing).loginState).toBe("SUCCESS");
     const pending = { loginState: "OWNER_APPROVAL_REQUIRED" } as const;
     expect(await all.auth.signIn(pending)).toEqual(pending);

@@ -34,14 +34,12 @@ export async function post(
   const { manager } = caller;
   return withRecovery({
     credentials: async () => (await manager.get()).accessToken.value,
-    attempt: async (accessToken) => {
+    attempt: (accessToken) => {
       const headers = { Authorization: authorize(accessToken) };
-      const { body: responseBody } = await postJson(caller.environment(), path, body, { headers });
-      return responseBody as Record<string, unknown>;
+      return postJson(caller.environment(), path, body, { headers });
     },
     // errors of the login itself, such as a wrong password, have numeric codes
-    isRejected: ({ error }) =>
-      isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
+    isRejected: (error) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });
 }

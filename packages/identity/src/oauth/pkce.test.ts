@@ -45,12 +45,12 @@ describe("PKCE", () => {
 
   it("uses separate random bytes for each character", () => {
     for (const length of [43, 97, 128]) {
-      const made: string[] = [];
+      const verifiers: string[] = [];
       for (const byte of [0, 255]) {
         vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
-        made.push(codeVerifier(length));
+        verifiers.push(codeVerifier(length));
       }
-      expect(made).toEqual(["A".repeat(length), "_".repeat(length)]);
+      expect(verifiers).toEqual(["A".repeat(length), "_".repeat(length)]);
     }
   });
 

@@ -10,13 +10,13 @@ const servers: Server[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 async function startOrigin(
-  answer: (request: IncomingMessage) => { status: number; location?: string },
+  respond: (request: IncomingMessage) => { status: number; location?: string },
 ) {
   const reached: string[] = [];
   const server = createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`);
     request.resume();
-    const { status, location } = answer(request);
+    const { status, location } = respond(request);
     response.writeHead(status, location ? { location } : {}).end();
   });
   servers.push(server);

@@ -34,11 +34,11 @@ describe("a token request that fails", () => {
 
   it("contains status text and request id, and no part of the response", async () => {
     const headers = { "x-wix-request-id": "id-1" };
-    const answered = (status: number, statusText?: string) =>
+    const failed = (status: number, statusText?: string) =>
       failureOf(async () =>
         Response.json({ error: "c0de", echo: "s3cret" }, { status, statusText, headers }),
       );
-    expect(await answered(400)).toEqual({
+    expect(await failed(400)).toEqual({
       name: "HttpError",
       message: "Failed to fetch tokens from OAuth API: Bad Request. request id: id-1",
       reason: "Bad Request",
@@ -52,11 +52,11 @@ describe("a token request that fails", () => {
       help: expect.stringContaining("Check `clientId`"),
       docs: expect.stringMatching(/#invalid_request$/),
     });
-    expect(await answered(499, "No Thanks")).toMatchObject({
+    expect(await failed(499, "No Thanks")).toMatchObject({
       name: "HttpError",
       message: "Failed to fetch tokens from OAuth API: No Thanks. request id: id-1",
     });
-    expect(await answered(500)).toMatchObject({
+    expect(await failed(500)).toMatchObject({
       name: "SystemError",
       message: "Failed to fetch tokens from OAuth API: Internal Server Error. request id: id-1",
       code: "INTERNAL_SERVER_ERROR",

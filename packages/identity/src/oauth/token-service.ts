@@ -5,7 +5,7 @@ import {
   HttpError,
   isApplicationError,
   isPorticoError,
-  isRefusal,
+  isTokenRejection,
   type PorticoError,
   type PostOptions,
   postJson,
@@ -15,8 +15,10 @@ import {
   type Tokens,
   textOf,
   tokensFromResponse,
-  UNREADABLE_DELAY,
 } from "@portico/core/internal";
+
+/** Delay in milliseconds before a token request is retried after an unreadable response. */
+const UNREADABLE_DELAY = 500;
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
@@ -44,7 +46,7 @@ function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
   if (serviceCode !== undefined) return serviceCode;
-  return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
+  return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
 
 /** `options.path`: another token endpoint. */
@@ -56,8 +58,7 @@ export async function fetchTokens(
   const { path = "/oauth2/token", ...rest } = options;
   try {
     // retrying is safe: the service returns other tokens or rejects the grant
-    const { body } = await postJson(environment, path, payload, { read: true, ...rest });
-    return body as Record<string, unknown>;
+    return await postJson(environment, path, payload, { read: true, ...rest });
   } catch (error) {
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, request, message } = error;

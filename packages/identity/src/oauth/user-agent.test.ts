@@ -5,7 +5,7 @@ import { ApiKeyStrategy } from "../api-key-strategy.js";
 import { sessionServer } from "../server/session-server.js";
 import { userAgent } from "./user-agent.js";
 
-const ours = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
+const pattern = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
 
 async function sentUserAgent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
   let received: string | null = null;
@@ -38,7 +38,7 @@ describe("userAgent", () => {
 
   it("is sent with an API key by default", async () => {
     const key = { apiKey: "key", siteId: "s" };
-    expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(ours);
+    expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(pattern);
     const headers = { "user-agent": "my-shop/1" };
     const quiet = () => ApiKeyStrategy({ ...key, identify: false });
     expect(await sentUserAgent({ auth: quiet() })).toBeNull();
@@ -64,7 +64,7 @@ describe("userAgent", () => {
       const client = await server.createServerClient(new Request("https://shop.example/"));
       await client.fetchWithAuth("/v1/things");
     }
-    expect(received.filter((_, index) => index % 2 === 1)).toEqual([ours, null, "my-shop/1"]);
+    expect(received.filter((_, index) => index % 2 === 1)).toEqual([pattern, null, "my-shop/1"]);
   });
 
   it("rejects values that are not a boolean", () => {

@@ -167,7 +167,7 @@ describe("a direct login outside browsers", () => {
       () => Object.defineProperty(to(CALLBACK_URL), "type", { value: "opaqueredirect" }),
       { code: "NO_BROWSER" },
     ],
-    ["a refusal", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
+    ["a rejection", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
     ["an outage", () => new Response("", { status: 503 }), { status: 503, retryable: true }],
     ["too many requests", () => new Response("", { status: 429 }), { retryable: true }],
     [

@@ -30,14 +30,14 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
     onInstalled: async (installation) => void stored.push(installation),
     ...options,
   });
-  const answerOf = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
+  const send = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
     const response = await installs.handle(page.request(path, init));
     if (!response) throw new Error(`${path} was not handled`);
     page.storeCookies(response);
     return response;
   };
   const startLogin = async (page: ReturnType<typeof browser>, query = "") => {
-    const response = await answerOf(page, `/app/install${query}`);
+    const response = await send(page, `/app/install${query}`);
     const { searchParams } = new URL(response.headers.get("location") ?? "");
     return {
       response,
@@ -45,14 +45,14 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
       state: searchParams.get("state"),
     };
   };
-  return { installs, clock, requests, stored, platform, answerOf, startLogin };
+  return { installs, clock, requests, stored, platform, send, startLogin };
 }
 
-const back = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
+const callbackPath = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("appInstalls", () => {
   it("redirects to the platform with a new state, and stores the installation after the callback", async () => {
-    const { answerOf, startLogin, stored } = kit();
+    const { send, startLogin, stored } = kit();
     const page = browser();
     const { response, ...requests } = await startLogin(page, "?token=t");
     expect(response.status).toBe(302);
@@ -63,8 +63,8 @@ describe("appInstalls", () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       token: "t",
     });
-    const done = await answerOf(page, back(requests.state));
-    expect([done.status, await done.text()]).toEqual([200, "The app is installed.\n"]);
+    const completed = await send(page, callbackPath(requests.state));
+    expect([completed.status, await completed.text()]).toEqual([200, "The app is installed.\n"]);
     expect(stored).toEqual([
       { instanceId: "i", accessToken: "the-access", refreshToken: "the-refresh" },
     ]);
@@ -72,67 +72,74 @@ describe("appInstalls", () => {
   });
 
   it("returns the app's response", async () => {
-    const { answerOf, startLogin } = kit({
+    const { send, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
     const page = browser();
     const { state } = await startLogin(page);
-    const done = await answerOf(page, back(state));
+    const done = await send(page, callbackPath(state));
     expect(done.headers.get("location")).toBe(`${SITE}/done`);
     expect(done.headers.get("cache-control")).toBe("private, no-store");
     expect(page.cookies.size).toBe(0);
   });
 
   it("rejects the installation of another browser, of no browser, or a repeated one", async () => {
-    const { answerOf, startLogin, requests, stored } = kit();
+    const { send, startLogin, requests, stored } = kit();
     const page = browser();
     const { state } = await startLogin(browser());
-    for (const path of [back(state), back("made-up"), "/app/installed", back("")]) {
-      const response = await answerOf(page, path, { headers: { Accept: "application/json" } });
+    for (const path of [
+      callbackPath(state),
+      callbackPath("made-up"),
+      "/app/installed",
+      callbackPath(""),
+    ]) {
+      const response = await send(page, path, { headers: { Accept: "application/json" } });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
     expect(requests).toEqual([]);
     const own = await startLogin(page);
-    await answerOf(page, back(own.state));
-    expect((await answerOf(page, back(own.state))).status).toBe(400);
+    await send(page, callbackPath(own.state));
+    expect((await send(page, callbackPath(own.state))).status).toBe(400);
     expect(stored).toHaveLength(1);
   });
 
   it("reports an installation that took too long, has no code or fails during an outage", async () => {
-    const { answerOf, startLogin, clock, platform, stored } = kit();
+    const { send, startLogin, clock, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
-    const noCode = await answerOf(page, `/app/installed?state=${state}`);
+    const noCode = await send(page, `/app/installed?state=${state}`);
     expect([noCode.status, await noCode.text()]).toEqual([
       400,
       expect.stringContaining("INVALID_CALLBACK"),
     ]);
     platform.status = 503;
-    expect((await answerOf(page, back(state))).status).toBe(503);
+    expect((await send(page, callbackPath(state))).status).toBe(503);
     platform.status = 200;
-    expect((await answerOf(page, back(state))).status).toBe(200);
+    expect((await send(page, callbackPath(state))).status).toBe(200);
     expect(stored).toHaveLength(1);
     const late = await startLogin(page);
     await clock.advance(601_000);
-    expect((await answerOf(page, back(late.state))).status).toBe(400);
+    expect((await send(page, callbackPath(late.state))).status).toBe(400);
   });
 
   it("stores nothing if the callback URL names the instance of another site", async () => {
-    const { answerOf, startLogin, platform, stored } = kit();
+    const { send, startLogin, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
     platform.instanceId = "the attacker's";
-    const response = await answerOf(page, back(state), { headers: { Accept: "application/json" } });
+    const response = await send(page, callbackPath(state), {
+      headers: { Accept: "application/json" },
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "INSTANCE_MISMATCH" });
     expect(stored).toEqual([]);
   });
 
   it("handles only GET requests to its routes", async () => {
-    const { answerOf, installs } = kit();
+    const { send, installs } = kit();
     for (const path of ["/app/install", "/app/installed"]) {
-      expect((await answerOf(browser(), path, { method: "POST" })).status).toBe(405);
+      expect((await send(browser(), path, { method: "POST" })).status).toBe(405);
     }
     expect(await installs.handle(browser().request("/app"))).toBeUndefined();
     expect(await installs.handle(browser().request("/app/other"))).toBeUndefined();

@@ -26,11 +26,11 @@ it("server.catalog reads as one visitor for all requests, also with a POST", asy
 it("server.catalog rejects calls for private data and writes before they are sent", async () => {
   const { server, requests } = shop();
   const { products, cart } = server.catalog;
-  const refused = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
-  await expect(cart.getCurrentCart()).rejects.toMatchObject(refused);
-  await expect(products.deleteProduct("a")).rejects.toMatchObject(refused);
-  await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(refused);
-  await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(refused);
+  const notCatalog = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
+  await expect(cart.getCurrentCart()).rejects.toMatchObject(notCatalog);
+  await expect(products.deleteProduct("a")).rejects.toMatchObject(notCatalog);
+  await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(notCatalog);
+  await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(notCatalog);
   expect(requests).toEqual([]);
 });
 

@@ -40,11 +40,11 @@ describe("cookies of a framework", () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const jar = jarOf(page);
-    const refuse = async () => {
+    const reject = async () => {
       throw new Error("Cookies can only be modified in an action");
     };
     const client = await kit.server.createServerClient({
-      cookies: { ...jar.cookies, setAll: refuse },
+      cookies: { ...jar.cookies, setAll: reject },
     });
     await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
       code: "SESSION_READ_ONLY",

@@ -42,10 +42,10 @@ describe("login and callback", () => {
         idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
       });
       const before = page.cookies.get(COOKIE);
-      const back = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
-      expect(back.status).toBe(303);
-      expect(back.headers.get("location")).toBe("/cart?a=1");
-      expect(back.headers.get("cache-control")).toBe("private, no-store");
+      const callback = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
+      expect(callback.status).toBe(303);
+      expect(callback.headers.get("location")).toBe("/cart?a=1");
+      expect(callback.headers.get("cache-control")).toBe("private, no-store");
       expect(await roleOf(kit, page)).toBe("member");
       expect(page.cookies.get(COOKIE)).not.toBe(before);
       expect([...page.cookies.keys()]).toEqual([COOKIE]);
@@ -63,8 +63,8 @@ describe("login and callback", () => {
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
     const second = await startLogin(kit, page, "?returnTo=/two");
-    const back = await sendRequest(kit, page, `/auth/callback?code=1&state=${first.state}`);
-    expect(back.headers.get("location")).toBe("/one");
+    const callback = await sendRequest(kit, page, `/auth/callback?code=1&state=${first.state}`);
+    expect(callback.headers.get("location")).toBe("/one");
     const other = await sendRequest(kit, page, `/auth/callback?code=2&state=${second.state}`);
     expect(other.headers.get("location")).toBe("/two");
     let last = first;
@@ -140,17 +140,17 @@ describe("login and callback", () => {
     const page = browser();
     const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=the-code&state=${state}`;
-    const say = (status: number, body: object) => {
+    const respond = (status: number, body: object) => {
       kit.platform.respond = (requests) =>
         requests.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
     };
-    say(503, {});
+    respond(503, {});
     const down = await sendRequest(kit, page, path);
     expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
-    say(400, { error: "invalid_grant" });
-    const refused = await sendRequest(kit, page, path);
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).not.toContain("the-code");
+    respond(400, { error: "invalid_grant" });
+    const response = await sendRequest(kit, page, path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain("the-code");
     expect(await roleOf(kit, page)).toBe("visitor");
   });
 

@@ -124,14 +124,14 @@ describe("a streamed response", () => {
 });
 
 describe("a token service that does not respond", () => {
-  const hanging = async () => {
+  const hang = async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
   it("is called once by a middleware and its page", async () => {
-    const { kit, page } = await hanging();
+    const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     // The clock does not advance, so a second request would never end.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe("a token service that does not respond", () => {
   });
 
   it("is called once by the session route after a 401", async () => {
-    const { kit, page } = await hanging();
+    const { kit, page } = await hang();
     const init = {
       method: "POST",
       body: JSON.stringify({ rejected: "ada-access" }),
@@ -155,7 +155,7 @@ describe("a token service that does not respond", () => {
   });
 
   it("is called again by the next page load, and the first one then uses that session", async () => {
-    const { kit, page } = await hanging();
+    const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
     const next = await kit.server.createServerClient(page.request("/"));
@@ -165,7 +165,7 @@ describe("a token service that does not respond", () => {
   });
 
   it("is called again by a long-running page after 30 seconds", async () => {
-    const { kit, page } = await hanging();
+    const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TIMEOUT" });

@@ -21,13 +21,13 @@ const open = ({ server }: Pick<Kit, "server">, page: Page) =>
   server.createServerClient(page.request("/"));
 
 /** Returns the session's role and the cookies that are set. */
-async function received(kit: Pick<Kit, "server">, page: Page) {
+async function receive(kit: Pick<Kit, "server">, page: Page) {
   const { session } = await open(kit, page);
   const headers = await session.headers();
   return { role: session.role, set: headers.getSetCookie(), headers };
 }
 
-const removed = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
+const removedCookie = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
 
 describe("a cookie that this server did not encrypt for this purpose", () => {
   it("is ignored and removed, wherever it was changed or truncated", async () => {
@@ -44,9 +44,9 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
         // The last character of base64url may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
         page.cookies.set(COOKIE, encodeURIComponent(value));
-        const { role, set } = await received(kit, page);
+        const { role, set } = await receive(kit, page);
         expect(role).toBe("none");
-        expect(set).toEqual([removed()]);
+        expect(set).toEqual([removedCookie()]);
       }),
       { numRuns: 60 },
     );
@@ -66,26 +66,29 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
       const visit = browser();
       const [name] = [...(await memberBrowser(other)).cookies.keys()];
       visit.cookies.set(name ?? "", sealed);
-      expect(await received(other, visit)).toMatchObject({ role: "none", set: [removed(name)] });
+      expect(await receive(other, visit)).toMatchObject({
+        role: "none",
+        set: [removedCookie(name)],
+      });
     }
     const login = browser();
     login.storeCookies(await kit.server.handlers.login(login.request("/auth/login")));
     const [of] = [...login.cookies].filter(([name]) => name.includes(".login."));
     const visit = browser();
     visit.cookies.set(COOKIE, of?.[1] ?? "");
-    expect((await received(kit, visit)).role).toBe("none");
+    expect((await receive(kit, visit)).role).toBe("none");
   });
 
   it("is ignored over https if it was set over http", async () => {
     const kit = serverKit();
-    const plain = browser("http://shop.example");
-    const client = await open(kit, plain);
+    const insecure = browser("http://shop.example");
+    const client = await open(kit, insecure);
     client.auth.setTokens(memberTokens(kit.clock.now()));
-    plain.storeCookies(await client.session.headers());
-    expect([...plain.cookies.keys()]).toEqual(["portico.shop"]);
+    insecure.storeCookies(await client.session.headers());
+    expect([...insecure.cookies.keys()]).toEqual(["portico.shop"]);
     const visit = browser();
-    visit.cookies.set(COOKIE, plain.cookies.get("portico.shop") ?? "");
-    expect((await received(kit, visit)).role).toBe("none");
+    visit.cookies.set(COOKIE, insecure.cookies.get("portico.shop") ?? "");
+    expect((await receive(kit, visit)).role).toBe("none");
   });
 });
 
@@ -117,11 +120,15 @@ describe("a long session", () => {
     await login(kit, page, 9000);
     await login(kit, other, 9000);
     page.cookies.set(`${COOKIE}.1`, other.cookies.get(`${COOKIE}.1`) ?? "");
-    expect((await received(kit, page)).role).toBe("none");
+    expect((await receive(kit, page)).role).toBe("none");
     page.cookies.delete(`${COOKIE}.1`);
-    const { role, set } = await received(kit, page);
+    const { role, set } = await receive(kit, page);
     expect(role).toBe("none");
-    expect(set).toEqual([removed(), removed(`${COOKIE}.2`), removed(`${COOKIE}.3`)]);
+    expect(set).toEqual([
+      removedCookie(),
+      removedCookie(`${COOKIE}.2`),
+      removedCookie(`${COOKIE}.3`),
+    ]);
   });
 
   it("is ignored with too many parts, and rejected if it needs too many", async () => {
@@ -130,7 +137,7 @@ describe("a long session", () => {
     for (let part = 0; part < 9; part++) {
       page.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
     }
-    const { role, set } = await received(kit, page);
+    const { role, set } = await receive(kit, page);
     expect(role).toBe("none");
     expect(set).toHaveLength(9);
     await expect(login(kit, browser(), 30_000)).rejects.toMatchObject({
@@ -143,14 +150,14 @@ describe("rotation of secrets", () => {
   it("decrypts with the old secret, encrypts with the new one, and ignores unknown ones without an error", async () => {
     const page = await memberBrowser(serverKit());
     const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await received(both, page);
+    const { role, set, headers } = await receive(both, page);
     expect(role).toBe("member");
     expect(set).toHaveLength(1);
     page.storeCookies(headers);
-    expect((await received(both, page)).set).toEqual([]);
-    expect((await received(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
-    const gone = await received(serverKit(), page);
-    expect(gone).toMatchObject({ role: "none", set: [removed()] });
+    expect((await receive(both, page)).set).toEqual([]);
+    expect((await receive(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
+    const unsealed = await receive(serverKit(), page);
+    expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
   it("encrypts used sessions again before they become too old", async () => {
@@ -159,12 +166,12 @@ describe("rotation of secrets", () => {
     const day = 24 * 3_600_000;
     for (let count = 0; count < 12; count++) {
       await kit.clock.advance(4 * day);
-      const { role, set, headers } = await received(kit, page);
+      const { role, set, headers } = await receive(kit, page);
       expect([role, set.length]).toEqual(["member", 1]);
       page.storeCookies(headers);
     }
     await kit.clock.advance(31 * day);
-    expect((await received(kit, page)).role).toBe("none");
+    expect((await receive(kit, page)).role).toBe("none");
   });
 });
 

@@ -106,8 +106,8 @@ describe("setData", () => {
     const kit = serverKit({ data });
     const page = await memberBrowser(kit);
     const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
-    const written = client.session.setData({ theme: "dark" });
-    await expect(written).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+    const change = client.session.setData({ theme: "dark" });
+    await expect(change).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
   });
 });
 

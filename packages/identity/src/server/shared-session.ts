@@ -1,6 +1,6 @@
 import {
   type Clock,
-  isRefusal,
+  isTokenRejection,
   type KeyValueStore,
   PorticoError,
   sameTokens,
@@ -24,7 +24,7 @@ export function steadyGrants(
       try {
         return await grants.renew(refreshToken, options);
       } catch (error) {
-        if (!isRefusal(error)) failure = { error };
+        if (!isTokenRejection(error)) failure = { error };
         throw error;
       }
     },

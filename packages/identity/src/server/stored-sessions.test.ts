@@ -65,9 +65,9 @@ describe("a session in a storage", () => {
     await kit.clock.advance(120_000);
     const other = browser();
     for (const [name, value] of attackersCookie) other.cookies.set(name, value);
-    const found = await open(kit, other);
-    expect(found.session.role).toBe("none");
-    expect((await found.session.headers()).getSetCookie()).toEqual([
+    const client = await open(kit, other);
+    expect(client.session.role).toBe("none");
+    expect((await client.session.headers()).getSetCookie()).toEqual([
       expect.stringMatching(/Max-Age=0/),
     ]);
 

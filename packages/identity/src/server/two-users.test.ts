@@ -33,8 +33,8 @@ function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
     const consistent = request.headers.get(CONSISTENT);
     if (consistent && consistent !== user) mixed.push(`${user} with ${consistent}'s header`);
     const [item] = body.catalogItems ?? [];
-    const put = item?.catalogReference.catalogItemId;
-    if (put && put !== user) mixed.push(`${put}'s item into ${user}'s cart`);
+    const addedId = item?.catalogReference.catalogItemId;
+    if (addedId && addedId !== user) mixed.push(`${addedId}'s item into ${user}'s cart`);
     return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
   };
   const fetch = (request: Request) => schedule(() => response(request));

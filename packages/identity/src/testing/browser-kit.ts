@@ -79,8 +79,8 @@ export function fakeServer() {
       events.push(`${type}: ${previousRole} → ${role}`);
     });
     const token = async () => (await auth.getAuthHeaders()).headers.Authorization;
-    const who = () => `${auth.getTokens().refreshToken.role}.${auth.sessionVersion}`;
-    return { auth, events, token, who };
+    const currentUser = () => `${auth.getTokens().refreshToken.role}.${auth.sessionVersion}`;
+    return { auth, events, token, currentUser };
   };
   const logIn = (sessionVersion: number) => {
     state.identity = { role: "member", sessionVersion };

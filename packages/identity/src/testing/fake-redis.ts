@@ -31,11 +31,11 @@ export function fakeRedis() {
     [GET]: ([session = ""]) => hashOf(session).value ?? null,
     [SET]: ([session = ""], [number, _life, value]) => {
       const hash = hashOf(session);
-      const mine = number === "" ? hash.drawn + 1 : Number(number);
-      if (mine < hash.fence) return 0;
+      const current = number === "" ? hash.drawn + 1 : Number(number);
+      if (current < hash.fence) return 0;
       const { holder } = hash;
-      const drawn = Math.max(hash.drawn, mine);
-      hashes.set(session, { value, fence: mine, drawn, holder, doubt: 0 });
+      const drawn = Math.max(hash.drawn, current);
+      hashes.set(session, { value, fence: current, drawn, holder, doubt: 0 });
       return 1;
     },
     [LOCK]: ([session = "", lock = ""], [me = "", lease, doubt]) => {

@@ -138,13 +138,13 @@ function checkReferences(api: Api, documents: Map<string, ServiceDocument | Comm
 export function eachReference(
   schema: Schema,
   visit: (ref: string) => void,
-  wanted: (property: Schema) => boolean = () => true,
+  isIncluded: (property: Schema) => boolean = () => true,
 ) {
   if (schema.$ref) visit(schema.$ref);
   for (const property of Object.values(schema.properties ?? {}))
-    if (wanted(property)) eachReference(property, visit, wanted);
-  if (schema.items) eachReference(schema.items, visit, wanted);
-  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, wanted);
+    if (isIncluded(property)) eachReference(property, visit, isIncluded);
+  if (schema.items) eachReference(schema.items, visit, isIncluded);
+  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, isIncluded);
 }
 
 /** The payload of an operation: its body, or the object that becomes its query string. */

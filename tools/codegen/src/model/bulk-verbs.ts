@@ -18,13 +18,13 @@ export function bulkVerb(call: CallShape): Derived | undefined {
 function byFilter(call: CallShape): Derived | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
-  const asked = { filter: "filter", search: request.search && "search", job: "jobId" };
+  const targets = { filter: "filter", search: request.search && "search", job: "jobId" };
   const item = entityIn(request, entity);
   if (isNamed(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
-    return { verb: "bulkUpdateTagsByFilter", keys: { ...asked, ...tags } };
+    return { verb: "bulkUpdateTagsByFilter", keys: { ...targets, ...tags } };
   if (isNamed(call, "bulkUpdate", "ByFilter") && item)
-    return { verb: "bulkUpdateByFilter", keys: { ...asked, item, mask } };
-  if (isNamed(call, "bulkDelete", "ByFilter")) return { verb: "bulkDeleteByFilter", keys: asked };
+    return { verb: "bulkUpdateByFilter", keys: { ...targets, item, mask } };
+  if (isNamed(call, "bulkDelete", "ByFilter")) return { verb: "bulkDeleteByFilter", keys: targets };
   return undefined;
 }
 
@@ -41,8 +41,9 @@ function byItems(call: CallShape): Derived | undefined {
     return { verb: "bulkUpdateTags", keys: { ids, ...tags, ...results } };
   if (isNamed(call, "bulkDelete") && ids) return { verb: "bulkDelete", keys: { ids, ...results } };
   if (isNamed(call, "bulkGetOrCreate")) {
-    const given = uncapitalized(call.id.slice("bulkGetOrCreate".length));
-    const names = namesIn(call, true) ?? (request[given]?.isList ? { items: given } : undefined);
+    const fieldName = uncapitalized(call.id.slice("bulkGetOrCreate".length));
+    const names =
+      namesIn(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
     return names && { verb: "bulkGetOrCreate", keys: { ...names, returnEntity, ...results } };
   }
   for (const [prefix, verb] of [

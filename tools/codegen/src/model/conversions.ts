@@ -26,8 +26,8 @@ const leaves: Record<string, Leaf> = {
  * @param mask - path of a field mask in the payload
  */
 export function conversionsOf(api: Api, payload: Located, mask?: string): Conversions | undefined {
-  const found = conversion(api, payload.from, payload.schema, []);
-  const fields = typeof found === "object" ? found : undefined;
+  const converted = conversion(api, payload.from, payload.schema, []);
+  const fields = typeof converted === "object" ? converted : undefined;
   return mask ? withMask(fields, mask.split(".")) : fields;
 }
 

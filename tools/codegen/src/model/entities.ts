@@ -61,11 +61,14 @@ const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[
  */
 function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   const noun = nounOf(entity.type);
-  const found = new Map<string, { id: SchemaId; score: number }>();
+  const candidates = new Map<string, { id: SchemaId; score: number }>();
   const vote = (id: SchemaId, score: number) => {
-    const known = found.get(schemaKey(id)) ?? { id, score: plainName(id.name) === noun ? 10 : 0 };
+    const known = candidates.get(schemaKey(id)) ?? {
+      id,
+      score: plainName(id.name) === noun ? 10 : 0,
+    };
     known.score += score;
-    found.set(schemaKey(id), known);
+    candidates.set(schemaKey(id), known);
   };
   for (const service of entity.services) {
     for (const named of operationsOf(service)) {
@@ -79,7 +82,7 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
     }
   }
   // A schema that no operation is named after is not an entity.
-  const best = [...found.values()].sort((a, b) => b.score - a.score)[0];
+  const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
   return best && best.score > 1 ? best.id : undefined;
 }
 

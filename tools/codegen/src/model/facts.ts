@@ -35,10 +35,10 @@ function operationsIn(api: Api, service: Service, entities: Map<string, Entity>)
     const entity = entities.get(operation["x-entity"] ?? "");
     const call = entity && callShape(api, service, named, entity);
     const derived = call && verbOf(call);
-    const asked = derived?.keys.search ?? "query";
-    const told = operation["x-query-builder"] ?? operation["x-search-spec"];
-    const items = told?.items ?? derived?.keys.list;
-    const query = queryFacts(api, service, operation, call?.response[items ?? ""], asked);
+    const queryField = derived?.keys.search ?? "query";
+    const declared = operation["x-query-builder"] ?? operation["x-search-spec"];
+    const items = declared?.items ?? derived?.keys.list;
+    const query = queryFacts(api, service, operation, call?.response[items ?? ""], queryField);
     return {
       name: `${service.package}.${service.module}.${operation.operationId}`,
       method,

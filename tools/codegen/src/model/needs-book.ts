@@ -130,9 +130,9 @@ function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Varian
   const commonFirst = [...special].sort(([a], [b]) => Number(isCommon(b)) - Number(isCommon(a)));
   const found = commonFirst.map(([key, uses]): [string, Variant[]] => {
     const file = isCommon(key) ? "" : (key.split("#")[0] ?? "");
-    const taken = file ? (takenIn.get(file) ?? new Set(shared)) : shared;
-    if (file) takenIn.set(file, taken);
-    const names = variantNames(uses, taken);
+    const usedNames = file ? (takenIn.get(file) ?? new Set(shared)) : shared;
+    if (file) takenIn.set(file, usedNames);
+    const names = variantNames(uses, usedNames);
     const variants = uses.map((use, index) => ({
       ...use,
       name: names[index] as string,

@@ -117,9 +117,9 @@ function maxPageSize(
   field: string,
 ): number | undefined {
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
-  const asked = request[field];
-  if (!asked) return undefined;
-  const query = shapeOf(api, asked);
+  const queryShape = request[field];
+  if (!queryShape) return undefined;
+  const query = shapeOf(api, queryShape);
   const limits = [
     query,
     ...["paging", "cursorPaging"].flatMap((name) =>

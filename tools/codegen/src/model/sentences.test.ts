@@ -8,7 +8,7 @@ import { fillSentences } from "./sentences.ts";
 
 const toys = fileURLToPath(new URL("../../fixtures/toys", import.meta.url));
 
-function told(api: Api, name: string) {
+function descriptionsOf(api: Api, name: string) {
   const schema = api.schema({ file: "stores.toys.json", name });
   const fields = Object.entries(schema.properties ?? {});
   return {
@@ -22,12 +22,16 @@ describe("fillSentences", () => {
   fillSentences(api);
 
   it("describes requests and responses by their operation", () => {
-    expect(told(api, "UpdateToyRequest").description).toBe("Request of {@link updateToy}.");
-    expect(told(api, "QueryToysResponse").description).toBe("Response of {@link queryToys}.");
+    expect(descriptionsOf(api, "UpdateToyRequest").description).toBe(
+      "Request of {@link updateToy}.",
+    );
+    expect(descriptionsOf(api, "QueryToysResponse").description).toBe(
+      "Response of {@link queryToys}.",
+    );
   });
 
   it("describes fields that only the platform sets, and keeps the documents' descriptions", () => {
-    expect(told(api, "Toy")).toMatchObject({
+    expect(descriptionsOf(api, "Toy")).toMatchObject({
       description: "Something to play with.",
       id: "Id of the toy.",
       name: "What it is called.",

@@ -85,8 +85,8 @@ function fillCall(api: Api, service: Service, named: NamedOperation, entity: Ent
   const nouns = nounsOf(entity);
   if (derived) fillPattern(api, service, named, derived, nouns);
   const { noun } = nouns;
-  const answered = call.response[entityIn(call.response, entity) ?? ""]?.schema;
-  if (answered) answered.description ??= `The ${noun} after the call.`;
+  const entitySchema = call.response[entityIn(call.response, entity) ?? ""]?.schema;
+  if (entitySchema) entitySchema.description ??= `The ${noun} after the call.`;
   const id = call.request.id?.schema;
   if (id && !id.$ref) id.description ??= `Id of the ${noun}.`;
   const revision = call.request.revision?.schema;

@@ -7,11 +7,11 @@ import { itemOf, shapeOf } from "./shape.ts";
 
 /** Returns the shapes of all entities and their objects, by name. Empty shapes are omitted. */
 export function findShapes(api: Api): Map<string, EntityShape> {
-  const found = new Map<string, EntityShape>();
+  const shapes = new Map<string, EntityShape>();
   for (const { schema: id } of findEntities(api).values()) {
-    if (id) collect(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, found);
+    if (id) collect(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, shapes);
   }
-  return withoutEmptyShapes(found);
+  return withoutEmptyShapes(shapes);
 }
 
 function collect(api: Api, name: string, object: Located, found: Map<string, EntityShape>): void {
@@ -63,10 +63,10 @@ function withoutEmptyShapes(found: Map<string, EntityShape>): Map<string, Entity
   return new Map(
     [...found].flatMap(([name, { always, inner = {}, oneOf }]) => {
       if (!telling.has(name)) return [];
-      const kept = Object.entries(inner).filter(([, of]) => telling.has(of));
+      const remaining = Object.entries(inner).filter(([, of]) => telling.has(of));
       const shape: EntityShape = {
         ...(isSet(always) && { always }),
-        ...(kept.length > 0 && { inner: Object.fromEntries(kept) }),
+        ...(remaining.length > 0 && { inner: Object.fromEntries(remaining) }),
         ...(oneOf?.length && { oneOf }),
       };
       return [[name, shape]];

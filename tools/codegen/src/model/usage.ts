@@ -79,11 +79,15 @@ function standaloneEnums({ document }: Service): string[] {
 }
 
 /** Usage of schemas in documents without operations. */
-export function usageOf(api: Api, written: readonly Located[], read: readonly Located[]): Usage {
+export function usageOf(
+  api: Api,
+  requestSchemas: readonly Located[],
+  responseSchemas: readonly Located[],
+): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
-  for (const { from, schema } of written) collect(api, from, schema, input);
-  for (const { from, schema } of read) collect(api, from, schema, output);
+  for (const { from, schema } of requestSchemas) collect(api, from, schema, input);
+  for (const { from, schema } of responseSchemas) collect(api, from, schema, output);
   const needed = new Set<Schema>();
   const needs = declaredNeeds(api);
   const checked = new Set([...input, ...output]);
@@ -125,15 +129,15 @@ function collect(
   file: string,
   schema: Schema,
   into: Set<string>,
-  wanted?: (property: Schema) => boolean,
+  isIncluded?: (property: Schema) => boolean,
 ) {
   const visit = (ref: string) => {
     const id = api.resolve(file, ref);
     if (into.has(schemaKey(id))) return;
     into.add(schemaKey(id));
-    collect(api, id.file, api.schema(id), into, wanted);
+    collect(api, id.file, api.schema(id), into, isIncluded);
   };
-  eachReference(schema, visit, wanted);
+  eachReference(schema, visit, isIncluded);
 }
 
 /** Fixed-point iteration: a type differs if its fields differ or refer to a type that differs. */

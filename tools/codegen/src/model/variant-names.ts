@@ -11,9 +11,9 @@ interface Named {
  * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
  * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands").
  *
- * @param taken - used names; new ones are added
+ * @param usedNames - used names; new ones are added
  */
-export function variantNames(variants: Named[], taken: Set<string>): string[] {
+export function variantNames(variants: Named[], usedNames: Set<string>): string[] {
   const mainFirst = variants
     .map((variant, index) => ({ variant, index }))
     .sort((a, b) => usageRank(b.variant) - usageRank(a.variant));
@@ -22,14 +22,14 @@ export function variantNames(variants: Named[], taken: Set<string>): string[] {
     const { name } = variant.id;
     const operations = [...variant.operations].map((key) => key.split("#")[1] ?? "");
     const [verb, ...others] = [...new Set(operations.map(verbOf))];
-    const wanted = [
+    const candidates = [
       ...(verb && !others.length ? [`${name}To${capitalized(verb)}`] : []),
       ...(others.length || operations.length > 2 ? [`${name}ToSend`] : []),
       ...operations.map((operation) => `${name}For${capitalized(operation)}`),
     ];
-    const free = wanted.find((candidate) => !taken.has(candidate));
+    const free = candidates.find((candidate) => !usedNames.has(candidate));
     if (!free) throw new Error(`api/${variant.id.file}: found no free name for a "${name}"`);
-    taken.add(free);
+    usedNames.add(free);
     names[index] = free;
   }
   return names;

@@ -32,10 +32,10 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
 
 /** Adds the fields of the request that have no key. */
 function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
-  const given = Object.entries(keys).filter(([, value]) => value !== undefined);
-  const known = new Set(given.map(([, value]) => String(value).split(".")[0]));
+  const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
+  const known = new Set(entries.map(([, value]) => String(value).split(".")[0]));
   const more = Object.keys(request).filter((name) => !known.has(name) && !projections.has(name));
-  return { ...Object.fromEntries(given), ...(more.length > 0 && { more }) };
+  return { ...Object.fromEntries(entries), ...(more.length > 0 && { more }) };
 }
 
 /**

@@ -34,8 +34,8 @@ describe("CodecBook", () => {
       const own = book.declarations(named);
       all.push(...own);
       const text = code([...book.shared(), ...own]);
-      const written = new Function(`${text}\nreturn [${texts.join(",\n")}];`)();
-      expect(written).toEqual(payloads.map(plain));
+      const evaluated = new Function(`${text}\nreturn [${texts.join(",\n")}];`)();
+      expect(evaluated).toEqual(payloads.map(plain));
       for (const name of book.imports(named)) imported.add(name);
     }
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);

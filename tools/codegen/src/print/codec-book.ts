@@ -121,7 +121,7 @@ export class CodecBook {
   }
 
   private write() {
-    const taken = new Set<string>();
+    const usedNames = new Set<string>();
     for (const table of this.all()) {
       const fields = table.fields.map(([field, found]) => {
         const value = typeof found === "string" ? `"${found}"` : (found.name ?? found.text);
@@ -130,7 +130,7 @@ export class CodecBook {
       table.text = `{ ${fields.join(", ")} }`;
       const limit = table.isInner ? MAX_INLINE_LENGTH : SHORT_PAYLOAD;
       if (table.uses + table.payloads > 1 && table.text.length > limit)
-        table.name = uniqueName(table, taken);
+        table.name = uniqueName(table, usedNames);
     }
   }
 }
@@ -146,9 +146,9 @@ function uniqueName(table: Table, taken: Set<string>): string {
   const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
   const fields = table.fields.map(([field]) => capitalized(field)).join("And");
   // some schema names contain their service
-  const wanted = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
-  let name = wanted;
-  for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
+  const preferredName = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
+  let name = preferredName;
+  for (let n = 2; taken.has(name); n++) name = `${preferredName}${n}`;
   taken.add(name);
   return name;
 }

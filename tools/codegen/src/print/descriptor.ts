@@ -32,7 +32,7 @@ export function descriptor(
     ["complex", operation["x-complex"] && "true"],
     ["fallback", operation["x-fallback"] && "true"],
     ["read", operation["x-read"] === undefined ? undefined : literal(operation["x-read"])],
-    ["redirect", operation["x-redirect"] && "redirectAnswer"],
+    ["redirect", operation["x-redirect"] && "redirectBody"],
     ["mask", operation["x-field-mask"] && literal(operation["x-field-mask"])],
     [
       "query",

@@ -51,9 +51,9 @@ function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
 function constant(api: Api, usage: Usage, id: SchemaId): string[] {
   const schema = api.schema(id);
   if (!isEnum(api, usage, id)) return [];
-  const told = schema["x-enum-descriptions"] ?? {};
+  const descriptions = schema["x-enum-descriptions"] ?? {};
   const values = (schema.enum ?? []).map(
-    (value) => `${comment([told[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
+    (value) => `${comment([descriptions[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
   );
   const notes = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
   return [`${notes}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];

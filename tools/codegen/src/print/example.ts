@@ -75,10 +75,10 @@ export function exampleArguments(
   const make = { api, operation, which };
   const isWanted = (part: Part) =>
     part.required || part.alternatives?.required || (which !== undefined && part.needs.size > 0);
-  const wanted = args.flatMap(({ parts }) => parts.filter(isWanted));
+  const includedParts = args.flatMap(({ parts }) => parts.filter(isWanted));
   const isGiven = (part: Part) => {
-    const rivals = wanted.filter(({ path }) => part.alternatives?.paths.includes(path));
-    return rivals.length ? part === chosenOf(rivals, which) : wanted.includes(part);
+    const rivals = includedParts.filter(({ path }) => part.alternatives?.paths.includes(path));
+    return rivals.length ? part === chosenOf(rivals, which) : includedParts.includes(part);
   };
   const last = args.findLastIndex(({ required, parts }) => required || parts.some(isGiven));
   return args.slice(0, last + 1).map(({ name, parts }) => {
@@ -122,21 +122,22 @@ function reaching(
     const value = { from, schema: schema.additionalProperties };
     return new Map([["key", reaching(make, value, name, { needs: NOTHING, separate: [] }, place)]]);
   }
-  const least = sample(make, located, name, { needs, separate });
-  if (!place.path.length && !place.fields.length) return least;
+  const minimal = sample(make, located, name, { needs, separate });
+  if (!place.path.length && !place.fields.length) return minimal;
   const [next, ...path] = place.path;
   const wanted = next === undefined ? place.fields : [next];
   const groups = schema["x-oneof"] ?? [];
   const rivals = groups.filter((group) => group.some((field) => wanted.includes(field))).flat();
-  const kept = least instanceof Map ? [...least].filter(([field]) => !rivals.includes(field)) : [];
-  const given = wanted.map((field): [string, Sample] => {
+  const remaining =
+    minimal instanceof Map ? [...minimal].filter(([field]) => !rivals.includes(field)) : [];
+  const samples = wanted.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
     const inside = { needs: needs.get(field)?.inner ?? NOTHING, separate: [] };
     return next === undefined
       ? [field, sample(make, property, field, inside)]
       : [field, reaching(make, property, field, inside, { ...place, path })];
   });
-  return new Map([...kept, ...given]);
+  return new Map([...remaining, ...samples]);
 }
 
 const chosenOf = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
@@ -178,9 +179,9 @@ function sample(
     return field === chosenOf(rivals, make.which);
   });
   const isPlain = given.length > 0 || make.which !== undefined;
-  const chosen = isPlain ? given : exampleField(make.api, from, schema, separate);
+  const sampleField = isPlain ? given : exampleField(make.api, from, schema, separate);
   return new Map(
-    chosen.map((field) => {
+    sampleField.map((field) => {
       const property = { from, schema: properties[field] ?? {} };
       const inner = needs.get(field)?.inner ?? NOTHING;
       return [field, sample(make, property, field, { needs: inner, separate: [] })];

@@ -27,8 +27,8 @@ export function oneOfCalls(
   return args.flatMap((argument, index) => {
     if (index < from) return [];
     const upTo = args.map((other, at) => ({ ...other, required: other.required || at <= index }));
-    const least = exampleArguments(api, operation, upTo);
-    const withArgument = (own: Sample) => least.map((arg, at) => (at === index ? own : arg));
+    const minimal = exampleArguments(api, operation, upTo);
+    const withArgument = (own: Sample) => minimal.map((arg, at) => (at === index ? own : arg));
     const pair = (own: (members: number) => Sample): OneOfCalls => ({
       one: withArgument(own(1)),
       two: withArgument(own(2)),
@@ -38,7 +38,7 @@ export function oneOfCalls(
         if (isWhole(argument)) return sample;
         const rivals = part.alternatives?.paths ?? [];
         const others = argument.parts.filter(({ path }) => rivals.includes(path));
-        return withFields(least[index], others, [[part.key, sample]]);
+        return withFields(minimal[index], others, [[part.key, sample]]);
       };
       return placesIn({ api, usage }, part.schema, part.separate, seen).map(({ path, fields }) =>
         pair((members) => {
@@ -49,11 +49,11 @@ export function oneOfCalls(
     });
     const ofParts = groupsOf(argument).map((rivals) =>
       pair((members) => {
-        const given = rivals.slice(0, members).map((part): [string, Sample] => {
+        const samples = rivals.slice(0, members).map((part): [string, Sample] => {
           const place = { path: [], fields: [] };
           return [part.key, exampleWith(api, operation, part, place)];
         });
-        return withFields(least[index], rivals, given);
+        return withFields(minimal[index], rivals, samples);
       }),
     );
     return [...inParts, ...ofParts];
@@ -75,8 +75,8 @@ function withFields(
   given: [string, Sample][],
 ): Sample {
   const before = argument instanceof Map ? [...argument] : [];
-  const kept = before.filter(([key]) => !left.some((part) => part.key === key));
-  return new Map([...kept, ...given]);
+  const remaining = before.filter(([key]) => !left.some((part) => part.key === key));
+  return new Map([...remaining, ...given]);
 }
 
 /** Finds one-ofs in a value that are not tested yet. */

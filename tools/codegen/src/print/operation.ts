@@ -50,7 +50,7 @@ function plainFunction(
   data: string,
 ): string[] {
   module.runtime.add("operation");
-  if (named.operation["x-redirect"]) module.runtime.add("redirectAnswer");
+  if (named.operation["x-redirect"]) module.runtime.add("redirectBody");
   const id = named.operation.operationId;
   const list = parameterList(parameters);
   const example = exampleOf(api, service, named.operation, { parameters, returns });

@@ -13,24 +13,24 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
       type: plugin.document.info["x-component"],
       path,
       slug: plugin.slug,
-      answer: api.resolve(plugin.file, responseOf(handler).$ref ?? "").name,
+      response: api.resolve(plugin.file, responseOf(handler).$ref ?? "").name,
     })),
   );
   const imports = plugins.map(({ slug }) => {
-    const names = rows.filter((row) => row.slug === slug).map(({ answer }) => answer);
+    const names = rows.filter((row) => row.slug === slug).map(({ response }) => response);
     return `import type { ${[...new Set(names)].sort().join(", ")} } from "@portico/ecom/plugins/${slug}";`;
   });
   const types = [...new Set(rows.map(({ type }) => type))].sort();
-  const answers = rows.map(({ name, answer }) => `${name}: ${answer};`);
-  const entries = rows.map(({ name, type, path, slug, answer }) => {
-    const schema = `async () => (await import("@portico/ecom/plugins/schemas/${slug}")).${answer}`;
+  const fields = rows.map(({ name, response }) => `${name}: ${response};`);
+  const entries = rows.map(({ name, type, path, slug, response }) => {
+    const schema = `async () => (await import("@portico/ecom/plugins/schemas/${slug}")).${response}`;
     return `${name}: { type: ${literal(type)}, path: ${literal(path)}, schema: ${schema} }`;
   });
   return moduleText([
     [...imports, 'import type { z } from "zod/v4";'].join("\n"),
     `${comment(["Component types of the service plugins that the platform calls."])}export const pluginTypes = ${literal(types)} as const;`,
-    `${comment(["Response from each plugin handler."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
-    "export type PluginHandlerName = keyof PluginAnswers;",
+    `${comment(["Response from each plugin handler."])}export interface PluginResponses {\n${fields.join("\n")}\n}`,
+    "export type PluginHandlerName = keyof PluginResponses;",
     `export interface PluginHandler {
 readonly type: (typeof pluginTypes)[number];
 /** Appended to the plugin's URL. */

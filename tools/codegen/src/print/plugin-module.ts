@@ -42,15 +42,15 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
       : []),
     `import * as schemas from "./schemas/${plugin.slug}.js";`,
   ];
-  const told = `Handlers of the \`${info["x-component"]}\` service plugin.`;
+  const summary = `Handlers of the \`${info["x-component"]}\` service plugin.`;
   const members = handlers.map(({ path, handler }) => {
-    const answer = types.expression(plugin.file, responseOf(handler), "input");
+    const response = types.expression(plugin.file, responseOf(handler), "input");
     const payload = types.expression(plugin.file, requestOf(handler), "output");
-    return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${answer} | Promise<${answer}>;`;
+    return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${response} | Promise<${response}>;`;
   });
   return moduleText([
     comment([info.summary, "@module"]) + imports.join("\n"),
-    `${comment([told])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
+    `${comment([summary])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
     provideText(api, plugin, schemas, typeNames),
     ...errorClasses(plugin),
     ...declarations,
@@ -78,10 +78,10 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
 function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
   const table = (schema: { $ref?: string }) => conversionsOf(api, { from: plugin.file, schema });
   const request = table(requestOf(handler));
-  const answer = table(responseOf(handler));
+  const response = table(responseOf(handler));
   return [
     ...(request ? [`request: ${tableText(request)}`] : []),
-    ...(answer ? [`answer: ${tableText(answer)}`] : []),
+    ...(response ? [`response: ${tableText(response)}`] : []),
   ];
 }
 

@@ -54,8 +54,8 @@ export function fieldsDeclaration(
   const type = fieldsName(operation);
   const lines = groups.map(([name, fields], index) => {
     const same = groups.slice(0, index).find(([, before]) => isSame(before, fields));
-    const shown = fields.length > 1 && same ? `${type}["${same[0]}"]` : union(fields) || "never";
-    return `  ${name}: ${shown};`;
+    const typeText = fields.length > 1 && same ? `${type}["${same[0]}"]` : union(fields) || "never";
+    return `  ${name}: ${typeText};`;
   });
   const notes = comment([
     `Fields that {@link ${operation.operationId}} can ${search ? "search, filter, sort or aggregate" : "filter or sort"} by.`,

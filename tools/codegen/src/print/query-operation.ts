@@ -71,15 +71,15 @@ export const parameterList = (parameters: readonly Parameter[]) =>
 /** Writes a function with two overloads: one returns a builder, the other sends a query. */
 export function writeOverloads(
   operation: OperationDocument,
-  asked: Parameter,
+  parameter: Parameter,
   options: Parameter | undefined,
   returns: string,
   builder: string,
 ): string {
-  const wire = { ...asked, type: wireName(operation, asked.name), required: true };
+  const wire = { ...parameter, type: wireName(operation, parameter.name), required: true };
   const sent = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
   const note = comment([
-    `${operation.summary} Sends a ${asked.name} object instead of returning a builder.`,
+    `${operation.summary} Sends a ${parameter.name} object instead of returning a builder.`,
   ]);
   return `export const ${operation.operationId}: {\n${builder};\n${note}${sent};\n}`;
 }

@@ -13,7 +13,7 @@ const [toys] = api.services;
 if (!toys) throw new Error("there are no toys");
 
 /** Returns the code for a schema that only responses have. */
-function written(schema: Schema): string {
+function schemaText(schema: Schema): string {
   const one = { ...api, schema: () => schema };
   const text = new SchemaWriter(one, usage, "a.json").declare({ file: "a.json", name: "A" });
   return text.replace("export const A: z.ZodType = /* @__PURE__ */ ", "").slice(0, -1);
@@ -52,7 +52,7 @@ describe("SchemaWriter", () => {
       'z.lazy(() => atMostOne(z.looseObject({ "old-name": z.string().nullish(), b: z.boolean().optional() }), ["old-name", "b"]))',
     ],
   ])("writes %j", (schema, text) => {
-    expect(written(schema)).toBe(text);
+    expect(schemaText(schema)).toBe(text);
   });
 });
 

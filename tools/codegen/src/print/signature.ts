@@ -46,8 +46,8 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
   const lineOf = (part: Part) => {
     const own = partType(types, part);
     const isGiven = part.required || part.alternatives?.required;
-    const written = isGiven ? `: ${withoutNull(own)}` : `?: ${own}`;
-    return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
+    const typeText = isGiven ? `: ${withoutNull(own)}` : `?: ${own}`;
+    return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${typeText};`;
   };
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   const choices = [...groups].map((group) => {

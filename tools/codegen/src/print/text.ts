@@ -10,10 +10,10 @@ const WIDTH = 93;
  * are not wrapped.
  */
 export function comment(notes: string[]): string {
-  const given = notes.filter(Boolean);
-  const lines = given.flatMap((note, index) => {
+  const present = notes.filter(Boolean);
+  const lines = present.flatMap((note, index) => {
     const isTag = note.startsWith("@");
-    const gap = index > 0 && !(isTag && given[index - 1]?.startsWith("@"));
+    const gap = index > 0 && !(isTag && present[index - 1]?.startsWith("@"));
     return [
       ...(gap ? [""] : []),
       ...(note.includes("\n") ? note.split("\n") : wrapped(note, isTag)),

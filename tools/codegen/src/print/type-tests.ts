@@ -34,11 +34,11 @@ export function writeTypeTests(
   const count = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
   for (const named of operationsOf(service)) {
     const { operation } = named;
-    const called = (args: Sample[]) =>
+    const callText = (args: Sample[]) =>
       `${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")})`;
-    const call = (args: Sample[]) => `called(${called(args)});`;
+    const call = (args: Sample[]) => `called(${callText(args)});`;
     const all = argumentsOf(api, service.file, named);
-    const least = exampleArguments(api, operation, all);
+    const minimal = exampleArguments(api, operation, all);
     // each alternative once
     const full = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
       exampleArguments(api, operation, all, which),
@@ -46,9 +46,9 @@ export function writeTypeTests(
     // a query or search without its argument returns a builder
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const oneOfs = oneOfCalls({ api, usage }, named, all, from, seen);
-    const again = callsWithResponse(all, least, operation, called);
+    const again = callsWithResponse(all, minimal, operation, callText);
     const valid = new Set([
-      ...[least, ...full, ...oneOfs.map(({ one }) => one), ...again].map(call),
+      ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...again].map(call),
     ]);
     const lacks = full.flatMap((args) => withoutOnePart(args, all, from));
     const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
@@ -62,7 +62,7 @@ export function writeTypeTests(
   const head = [
     `import { ${service.module} } from "@portico/${service.package}";`,
     "declare const password: string;",
-    "declare function called(answer: object): void;",
+    "declare function called(result: object): void;",
   ];
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
 }

@@ -77,10 +77,10 @@ export class TypeWriter {
     }
     const types = [schema.type ?? "unknown"].flat();
     const nullable = types.includes("null");
-    const written = types
+    const texts = types
       .filter((type) => type !== "null")
       .map((type) => this.single(from, schema, type, direction, needs));
-    return nullable ? `${written.join(" | ")} | null` : written.join(" | ");
+    return nullable ? `${texts.join(" | ")} | null` : texts.join(" | ");
   }
 
   /** Returns the declarations of a named schema: output type, input type, and variants. */
@@ -192,7 +192,7 @@ export class TypeWriter {
       return isThere ? [{ name, property }] : [];
     });
     const required = needs.get(group.join("|"))?.required ?? false;
-    const given = (name: string, property: Schema) => {
+    const propertyText = (name: string, property: Schema) => {
       const need = { required: false, inner: NOTHING, ...needs.get(name) };
       const own = { ...need, required: required || need.required };
       return direction === "output"
@@ -201,7 +201,7 @@ export class TypeWriter {
     };
     return oneOfObjects(
       fields.map(({ name, property }) => ({
-        given: given(name, property),
+        given: propertyText(name, property),
         left: `${keyText(name)}?: ${isNullable(property) ? "null" : "undefined"};`,
       })),
     );

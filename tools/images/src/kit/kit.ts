@@ -237,7 +237,7 @@ export class Kit {
 
   /** Lines on top of each other, each narrower: color, width, opacity. */
   wires(d: string, lines: readonly (readonly [string, number, number?])[]): string {
-    const id = this.defs.add(`path:${d}`, (made) => `<path id="${made}" d="${d}"/>`);
+    const id = this.defs.add(`path:${d}`, (pathId) => `<path id="${pathId}" d="${d}"/>`);
     const all = lines.map(
       ([color, width, opacity = 1]) =>
         `<use href="#${id}" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`,

@@ -25,7 +25,7 @@ function steps(d: string): Step[] {
 /** Formats a number with the precision of a drawing. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-const written = (points: Step["points"]) =>
+const formatPoints = (points: Step["points"]) =>
   points.map(([x, y]) => `${short(x)} ${short(y)}`).join(" ");
 
 /** Mirrors a path. */
@@ -47,7 +47,7 @@ export function sym(half: string): string {
     const { command = "L", points = [] } = left[index] ?? {};
     const start = left[index - 1]?.points.at(-1) ?? [0, 0];
     const back = [...points.slice(0, -1).reverse(), start];
-    right.push(command + written(back.map(([x, y]) => [-x, y] as const)));
+    right.push(command + formatPoints(back.map(([x, y]) => [-x, y] as const)));
   }
   const [, end] = [0, left.at(-1)?.points.at(-1) ?? [0, 0]] as const;
   return `${half} L${short(-end[0])} ${short(end[1])} ${right.join(" ")} Z`;

@@ -73,12 +73,12 @@ export async function lintText(
     const options = { ext: ".md", filePath: absolute, plugins, rules: markdownRules };
     return (await kernel.lintText(source, options)).messages;
   }
-  const chosen = segments.filter(({ kind }) => kinds.includes(kind));
+  const selected = segments.filter(({ kind }) => kinds.includes(kind));
   const options = {
     ext: PROSE_EXTENSION,
     filePath: `${absolute}${PROSE_EXTENSION}`,
     plugins: [prosePlugin],
     rules: [phrases],
   };
-  return (await kernel.lintText(proseOnly(source, chosen), options)).messages;
+  return (await kernel.lintText(proseOnly(source, selected), options)).messages;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRefusal, tokensFromResponse } from "./token-response.js";
+import { isTokenRejection, tokensFromResponse } from "./token-response.js";
 
 const NOW = 1_700_000_000_900;
 const SECONDS = 1_700_000_000;
@@ -9,8 +9,8 @@ const expiryOf = (expires_in: unknown) =>
 
 describe("the tokens in a response", () => {
   it("are the access token with its expiry in whole seconds, and the refresh token", () => {
-    const answer = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
-    expect(tokensFromResponse(answer, "member", NOW, "old")).toEqual({
+    const response = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
+    expect(tokensFromResponse(response, "member", NOW, "old")).toEqual({
       accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
       refreshToken: { value: "r", role: "member" },
     });
@@ -27,8 +27,8 @@ describe("the tokens in a response", () => {
     ["less than nothing", -5, 0],
     ["thirty days", 2_592_000, 2_592_000],
     ["more than that", 2_592_001, 2_592_000],
-  ])("expire after the lifetime in %s", (_name, told, seconds) => {
-    expect(expiryOf(told)).toBe(seconds);
+  ])("expire after the lifetime in %s", (_name, expiresIn, seconds) => {
+    expect(expiryOf(expiresIn)).toBe(seconds);
   });
 
   it.each([undefined, null, "", 7])(
@@ -84,37 +84,37 @@ describe("a permanent rejection", () => {
     "unknown refresh token",
     "expiredToken",
   ])("has the code %s", (code) => {
-    for (const status of [400, 401]) expect(isRefusal({ status, code })).toBe(true);
+    for (const status of [400, 401]) expect(isTokenRejection({ status, code })).toBe(true);
   });
 
   it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
     "has the code %s also with status 403",
     (code) => {
-      expect(isRefusal({ status: 403, code })).toBe(true);
+      expect(isTokenRejection({ status: 403, code })).toBe(true);
     },
   );
 
   it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
     "does not include a gateway's 403 with the code %s",
     (code) => {
-      expect(isRefusal({ status: 403, code })).toBe(false);
+      expect(isTokenRejection({ status: 403, code })).toBe(false);
     },
   );
 
   it.each(["an_invalid_grant", "invalid_grant_type", "invalid__grant", "not_found", ""])(
     "does not have the code %j",
     (code) => {
-      expect(isRefusal({ status: 400, code })).toBe(false);
+      expect(isTokenRejection({ status: 400, code })).toBe(false);
     },
   );
 
   it.each([200, 399, 402, 404, 429, 500, undefined])("does not have the status %s", (status) => {
-    expect(isRefusal({ status, code: "invalid_grant" })).toBe(false);
+    expect(isTokenRejection({ status, code: "invalid_grant" })).toBe(false);
   });
 
   it("is not an error without a code, and not undefined", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
-      expect(isRefusal(error)).toBe(false);
+      expect(isTokenRejection(error)).toBe(false);
     }
   });
 });

@@ -47,7 +47,7 @@ const INVALID =
 const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
 /** Other failures may be temporary and do not end the session. */
-export function isRefusal(error: unknown): boolean {
+export function isTokenRejection(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
   const text = String(code);
   if (status === 403) return INVALID_IN_403.test(text) && INVALID.test(text);

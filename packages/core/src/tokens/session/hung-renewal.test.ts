@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Can hang, and ignores signals. */
 function deafService(now: () => number) {
   const state = { hangs: true, requests: 0 };
-  const ask = (): Promise<Tokens> => {
+  const getTokens = (): Promise<Tokens> => {
     state.requests += 1;
     const id = state.requests;
     return state.hangs
@@ -24,7 +24,7 @@ function deafService(now: () => number) {
           refreshToken: { value: "v", role: "visitor" },
         });
   };
-  return { state, grants: { start: ask, renew: ask } };
+  return { state, grants: { start: getTokens, renew: getTokens } };
 }
 
 describe("a token service that never responds and ignores signals", () => {

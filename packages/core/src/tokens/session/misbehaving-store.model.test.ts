@@ -28,7 +28,7 @@ interface Place {
   busy: number;
   readonly epochs: Map<string, number>;
   readonly spent: Set<string>;
-  readonly refused: Set<string | undefined>;
+  readonly rejected: Set<string | undefined>;
   open(): TokenManager;
 }
 
@@ -72,7 +72,7 @@ function world() {
       set: (name, value) => operation("set", () => values.set(name, value)),
       remove: (name) => operation("set", () => values.delete(name)),
     };
-    const service = fakeGrants(clock.now, (request) => answer(place, request));
+    const service = fakeGrants(clock.now, (request) => respond(place, request));
     const { start, renew } = service.grants;
     // Half of the managers ignore signals.
     const grants =
@@ -105,20 +105,20 @@ function world() {
       busy: 0,
       epochs: new Map(),
       spent: new Set(),
-      refused: new Set(),
+      rejected: new Set(),
     };
     place.manager = open();
     return place;
   });
 
-  function answer(place: Place, request: TokenRequest) {
+  function respond(place: Place, request: TokenRequest) {
     const { epochs, spent, answers } = place;
     const old = request.refreshToken?.value;
     if (old && !old.startsWith(`${place.key}/`)) broken.push(`${old} was sent for ${place.key}`);
     if (answers === "nothing") return;
     if (old && (answers === "refuses" || spent.has(old))) {
       spent.add(old);
-      if (epochs.get(old) === place.epoch) place.refused.add(place.member);
+      if (epochs.get(old) === place.epoch) place.rejected.add(place.member);
       return request.reject();
     }
     if (old && answers === "renews nothing") return request.fail();
@@ -245,7 +245,7 @@ describe("several sessions in one misbehaving store", () => {
           // Stored once the store works.
           expect(all.stored(place)).toBe(refreshToken.value);
           expect(new Set(place.lost).size).toBe(place.lost.length);
-          for (const name of place.lost) expect(place.refused).toContain(name);
+          for (const name of place.lost) expect(place.rejected).toContain(name);
           const stays = place.member && !place.lost.includes(place.member);
           expect(refreshToken.role).toBe(stays ? "member" : "visitor");
           if (stays) expect(place.epochs.get(refreshToken.value)).toBe(place.epoch);

@@ -72,12 +72,12 @@ describe("a pending refresh", () => {
     const own = fakeLocks();
     const lockNames: string[] = [];
     const memory = memoryStorage();
-    let written = 0;
+    let writes = 0;
     const storage = {
       ...memory,
       shared: true,
       set: (key: string, value: string) => {
-        written += 1;
+        writes += 1;
         return memory.set(key, value);
       },
     };
@@ -93,11 +93,11 @@ describe("a pending refresh", () => {
     );
     manager.set(session("member", "ada"));
     await clock.advance(2_000);
-    lockNames.length = written = 0;
+    lockNames.length = writes = 0;
     expect(await manager.recover("old-ada")).toBe(false);
     await clock.advance(2_000);
     expect(service.log).toEqual(["renew ada"]);
     expect(lockNames).toEqual(["session"]);
-    expect(written).toBe(0);
+    expect(writes).toBe(0);
   });
 });

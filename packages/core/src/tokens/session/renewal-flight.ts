@@ -136,10 +136,10 @@ async function refreshUnderLock(
     health.learn(held, renewal);
     const { tokens, renewed, lost, error } = renewal;
     const changed = !sameTokens(tokens, held);
-    const written = changed && slot.write(tokens, true, engine);
+    const pendingWrite = changed && slot.write(tokens, true, engine);
     if (changed) observer.observe(tokens, renewed ? held : undefined, lost);
     settle(error === undefined ? tokens : Promise.reject(error));
-    await written;
+    await pendingWrite;
     if (changed) await handover.leave(tokens);
   } catch (cause) {
     if (cause === signal || signal.aborted) throw cause;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { outage, refusal } from "../testing/fake-grants.js";
+import { outage, rejectedGrant } from "../testing/fake-grants.js";
 import { renewSession, type TokenGrants } from "./renewal.js";
 
 const tokens = (role: "visitor" | "member", name: string): Tokens => ({
@@ -19,8 +19,8 @@ const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED
 describe("the refresh of a session", () => {
   it("works without a signal and without a way to reread the store", async () => {
     const start = starting();
-    const refused = await renewSession(ADA, { renew: failing(refusal()), start }, dead);
-    expect(refused).toMatchObject({ tokens: STARTED, lost: true });
+    const expired = await renewSession(ADA, { renew: failing(rejectedGrant()), start }, dead);
+    expect(expired).toMatchObject({ tokens: STARTED, lost: true });
     const failed = await renewSession(ADA, { renew: failing(outage()), start }, dead);
     expect(failed).toMatchObject({
       tokens: { ...STARTED, memberRefreshToken: aside },
@@ -37,7 +37,7 @@ describe("the refresh of a session", () => {
   });
 
   it("reports only a member's session as lost", async () => {
-    const grants = { renew: failing(refusal()), start: starting() };
+    const grants = { renew: failing(rejectedGrant()), start: starting() };
     const { lost, tokens } = await renewSession(VISITOR, grants, dead);
     expect([lost, tokens]).toEqual([false, STARTED]);
   });
@@ -60,7 +60,7 @@ describe("the refresh of a session", () => {
   it("retries at first, and sends one request after a recent failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
-    const renew = failing(refusal());
+    const renew = failing(rejectedGrant());
     await renewSession(ADA, { renew, start }, dead, signal);
     expect(renew).toHaveBeenLastCalledWith(aside, { retries: 2, signal });
     expect(start).toHaveBeenLastCalledWith({ retries: 2, signal });
@@ -88,7 +88,7 @@ describe("the refresh of a session", () => {
   });
 
   it("returns the error of the refresh if no new session can be started", async () => {
-    const error = refusal();
+    const error = rejectedGrant();
     const refused = await renewSession(ADA, { renew: failing(error) }, dead);
     expect(refused).toMatchObject({ tokens: emptyTokens(), lost: true });
     expect(refused.error).toBe(error);

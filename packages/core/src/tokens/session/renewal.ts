@@ -1,6 +1,6 @@
 import { PorticoError } from "../../errors/portico-error.js";
 import { emptyTokens, type RefreshToken, type Tokens } from "../model/token.js";
-import { isRefusal } from "../model/token-response.js";
+import { isTokenRejection } from "../model/token-response.js";
 
 export interface GrantOptions {
   retries: number;
@@ -58,7 +58,7 @@ export async function renewSession(
     } catch (failure) {
       signal?.throwIfAborted();
       error = failure;
-      if (isRefusal(failure)) {
+      if (isTokenRejection(failure)) {
         await state.recheck?.();
         lost ||= token.role === "member";
         if (token === memberRefreshToken) memberRefreshToken = undefined;

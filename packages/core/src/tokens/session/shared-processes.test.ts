@@ -30,11 +30,11 @@ describe("two processes on one shared store", () => {
       const kit = managerKit({ storage: storage(), clock: () => clock });
       return kit;
     };
-    const renewed = (name: string): Tokens => ({
+    const renewedTokens = (name: string): Tokens => ({
       accessToken: { value: name, expiresAt: 9e9 },
       refreshToken: { value: `${name}-refresh`, role },
     });
-    return { clock, values, open, renewed };
+    return { clock, values, open, renewed: renewedTokens };
   }
 
   it.each(["visitor", "member"] as const)(

@@ -17,7 +17,7 @@ function sharedStorage() {
   const listeners = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
     const me = {};
-    const tell = () => {
+    const notify = () => {
       for (const [other, listener] of listeners) if (other !== me) setImmediate(listener);
     };
     return {
@@ -25,11 +25,11 @@ function sharedStorage() {
       get: (key) => values.get(key),
       set: (key, value) => {
         values.set(key, value);
-        tell();
+        notify();
       },
       remove: (key) => {
         values.delete(key);
-        tell();
+        notify();
       },
       subscribe(_key, listener) {
         listeners.set(me, listener);

@@ -6,7 +6,7 @@ const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
   /** The process stops after it sent the refresh token, and its lock expires. */
-  async function stopped() {
+  async function stopProcess() {
     const kit = fleet(EXPIRED);
     // The lock is never released.
     const store = kit.engine.open();
@@ -37,7 +37,7 @@ describe("a process that stops during a refresh", () => {
   }
 
   it("does not end the session: another process fails until the new token is stored", async () => {
-    const { clock, service, second, resume, events, stored } = await stopped();
+    const { clock, service, second, resume, events, stored } = await stopProcess();
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
     expect(service.log).toEqual(["renew r0", "renew r0"]);
@@ -54,7 +54,7 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("causes the next process to wait and reread the store", async () => {
-    const { clock, service, second, resume } = await stopped();
+    const { clock, service, second, resume } = await stopProcess();
     const call = second.get();
     await clock.advance(1_100);
     service.open[0]?.reject();
@@ -77,7 +77,7 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("ends the session after a minute if it never continues", async () => {
-    const { clock, service, second, events } = await stopped();
+    const { clock, service, second, events } = await stopProcess();
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
       const call = outcomeOf(second.get());
       await clock.advance(2_000);

@@ -5,7 +5,7 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 import { fleet, outcomeOf } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
-/** Seconds. The process that refreshes treats a token as expiring soon. */
+/** In seconds. Short, so that the process that refreshes already treats the new token as expiring soon. */
 const LIFE = 30;
 
 /** After its death, a process receives no more responses. */

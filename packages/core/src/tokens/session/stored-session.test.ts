@@ -221,7 +221,7 @@ describe("listeners", () => {
       new Error("mine"),
       new Error("mine, later"),
     ]);
-    // In a page, as an uncaught error, so that monitoring can report it.
+    // Browsers get an uncaught error, so that monitoring can report it.
     const reported = vi.fn();
     vi.stubGlobal("document", {}).stubGlobal("reportError", reported);
     manager.clear();

@@ -76,13 +76,13 @@ function world() {
   let member: string | undefined;
   const owner = new Map<string, { name: string; epoch: number }>();
   const spent = new Set<string>();
-  const refused = new Set<string | undefined>();
+  const rejected = new Set<string | undefined>();
   const tokenEpochs = new Map<string, number>();
   const calls: Promise<unknown>[] = [];
   const broken: string[] = [];
 
   for (let index = 0; index < TABS; index++) {
-    const tell = () => {
+    const notify = () => {
       for (const other of listeners.keys()) if (other !== index) messages.push(other);
     };
     const storage: KeyValueStore = {
@@ -90,11 +90,11 @@ function world() {
       get: (key) => values.get(key),
       set: (key, value) => {
         values.set(key, value);
-        tell();
+        notify();
       },
       remove: (key) => {
         values.delete(key);
-        tell();
+        notify();
       },
       subscribe: (_key, listener) => {
         listeners.set(index, listener);
@@ -116,7 +116,7 @@ function world() {
     tabs.push(manager);
   }
 
-  const answer = (
+  const respond = (
     request: TokenRequest,
     how: "grant" | "refuse" | "fail",
     rotate = false,
@@ -125,7 +125,7 @@ function world() {
     const old = request.refreshToken?.value;
     if (old !== undefined && (how === "refuse" || spent.has(old))) {
       spent.add(old);
-      refused.add(owner.get(old)?.name);
+      rejected.add(owner.get(old)?.name);
       request.reject();
       return;
     }
@@ -187,7 +187,7 @@ function world() {
         return;
       case "answer": {
         const request = service.open[0];
-        if (request) answer(request, step.how, step.rotate, step.lifetime);
+        if (request) respond(request, step.how, step.rotate, step.lifetime);
         return;
       }
       case "advance":
@@ -208,7 +208,7 @@ function world() {
       const of = tokenEpochs.get(accessToken.value) ?? -1;
       if (accessToken.value && of < epoch) broken.push(`stored ${accessToken.value} in ${epoch}`);
     }
-    for (const name of lost) if (!refused.has(name)) broken.push(`lost ${name} in an outage`);
+    for (const name of lost) if (!rejected.has(name)) broken.push(`lost ${name} in an outage`);
     if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
   };
 
@@ -217,7 +217,7 @@ function world() {
     const healthy = async () => {
       for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {
         const request = service.open[0];
-        if (request) answer(request, "grant", false, 14_400);
+        if (request) respond(request, "grant", false, 14_400);
         await settle(4);
       }
     };

@@ -10,7 +10,7 @@ const outcome = (work: () => unknown) =>
     .then(work)
     .then(String, () => "failed");
 
-function bounded(store: Partial<KeyValueStore> | TokenStorage) {
+function boundStore(store: Partial<KeyValueStore> | TokenStorage) {
   const clock = timelineClock();
   const whole = "getTokens" in store ? store : { get: () => null, set: () => {}, ...store };
   return { clock, store: boundedStore(whole, () => clock) };
@@ -20,7 +20,7 @@ describe("a store with a time limit", () => {
   it.each(["get", "set", "remove"] as const)(
     "stops waiting for a `%s` that never settles",
     async (name) => {
-      const { clock, store } = bounded({ [name]: never });
+      const { clock, store } = boundStore({ [name]: never });
       const ended = vi.fn();
       const call = outcome(() => store[name]("k", "v")).then(ended);
       await clock.advance(4_999);
@@ -35,7 +35,7 @@ describe("a store with a time limit", () => {
   it("waits once, and then does not read for half a minute, even if the clock changes", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
-    const { clock, store } = bounded({ get, set });
+    const { clock, store } = boundStore({ get, set });
     const first = outcome(() => store.get("k"));
     await clock.advance(5_000);
     await first;
@@ -59,7 +59,7 @@ describe("a store with a time limit", () => {
       const promise = new Promise<void>((resolve, reject) => {
         settles = { resolve, reject };
       });
-      const { clock, store } = bounded({ get: () => "v", set: () => promise });
+      const { clock, store } = boundStore({ get: () => "v", set: () => promise });
       const write = outcome(() => store.set("k", "v", late));
       await clock.advance(5_000);
       await write;
@@ -80,7 +80,7 @@ describe("a store with a time limit", () => {
       const promise = new Promise<never>((resolve, reject) => {
         settles = { resolve: resolve as () => void, reject };
       });
-      const { clock, store } = bounded({ get: () => promise });
+      const { clock, store } = boundStore({ get: () => promise });
       const read = outcome(() => store.get("k"));
       await clock.advance(5_000);
       expect(await read).toBe("failed");
@@ -93,7 +93,7 @@ describe("a store with a time limit", () => {
 
   it("clears the timer if the store responds", async () => {
     const late = vi.fn();
-    const { clock, store } = bounded({ get: async () => "v", set: async () => {} });
+    const { clock, store } = boundStore({ get: async () => "v", set: async () => {} });
     expect(await store.get("k")).toBe("v");
     await store.set("k", "v", late);
     expect(clock.sleeping).toBe(0);
@@ -101,7 +101,7 @@ describe("a store with a time limit", () => {
   });
 
   it("accepts thenables and promises of another realm", async () => {
-    const { store } = bounded({
+    const { store } = boundStore({
       // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
       get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
       set: () => runInNewContext("Promise.resolve(7)"),
@@ -125,15 +125,15 @@ describe("a store with a time limit", () => {
       "",
     ],
   ])("returns text for %s", (_name, held, text) => {
-    expect(bounded({ get: () => held as never }).store.get("k")).toBe(text);
+    expect(boundStore({ get: () => held as never }).store.get("k")).toBe(text);
   });
 
   it("removes a value, or sets an empty session", () => {
     const set = vi.fn();
-    bounded({ set }).store.remove("k", "{}");
+    boundStore({ set }).store.remove("k", "{}");
     expect(set).toHaveBeenCalledWith("k", "{}");
     const remove = vi.fn();
-    bounded({ set, remove }).store.remove("k", "{}");
+    boundStore({ set, remove }).store.remove("k", "{}");
     expect(remove).toHaveBeenCalledWith("k");
     expect(set).toHaveBeenCalledOnce();
   });
@@ -167,11 +167,11 @@ describe("a store with a time limit", () => {
       },
     };
     expect(boundedStore(unsure, timelineClock).shared).toBe(false);
-    expect(bounded({ shared: true }).store.shared).toBe(true);
-    expect(bounded({}).store.shared).toBe(false);
-    expect(bounded({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(false);
+    expect(boundStore({ shared: true }).store.shared).toBe(true);
+    expect(boundStore({}).store.shared).toBe(false);
+    expect(boundStore({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(false);
     vi.stubGlobal("document", {});
-    expect(bounded({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(true);
+    expect(boundStore({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(true);
     vi.unstubAllGlobals();
   });
 
@@ -190,7 +190,7 @@ describe("a store with a time limit", () => {
       () => stop,
     ];
     for (const subscribe of kinds)
-      bounded({ subscribe: subscribe as never }).store.subscribe("k", stop)();
+      boundStore({ subscribe: subscribe as never }).store.subscribe("k", stop)();
     await settle();
     expect(stop).toHaveBeenCalledTimes(2);
   });

@@ -19,7 +19,7 @@ export const STORE_PAUSE = 30_000;
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
   return {
-    // Tabs usually share such a storage, such as cookies or localStorage.
+    // Tabs usually share cookies and localStorage.
     shared: typeof document !== "undefined",
     get: () => storage.getTokens() as never,
     set: (_key, value) => storage.setTokens(JSON.parse(value)),

@@ -21,16 +21,16 @@ const anyText = fc
 /** Limits each cookie to 4,096 bytes, like a browser. */
 function fakeDocument() {
   const cookies = new Map<string, string>();
-  const written: string[] = [];
+  const assignments: string[] = [];
   return {
     cookies,
-    written,
+    assignments,
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     },
     set cookie(text: string) {
       if (text.length > 4096) return;
-      written.push(text);
+      assignments.push(text);
       const [pair = "", ...attributes] = text.split("; ");
       const at = pair.indexOf("=");
       if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
@@ -54,7 +54,7 @@ describe("cookie storage", () => {
     const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
     expect([...page.cookies.keys()]).toEqual(["k"]);
-    expect(page.written[0]).toMatch(
+    expect(page.assignments[0]).toMatch(
       /; Path=\/; Max-Age=2592000; SameSite=lax; Domain=example\.com; Secure$/,
     );
     expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(100));
@@ -68,8 +68,8 @@ describe("cookie storage", () => {
     slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
     );
-    expect(page.written[0]).toMatch(/; Path=\/; Max-Age=2592000; SameSite=lax$/);
-    expect(page.written[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
+    expect(page.assignments[0]).toMatch(/; Path=\/; Max-Age=2592000; SameSite=lax$/);
+    expect(page.assignments[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
   it("splits a long session over several cookies, and removes unneeded cookies of a shorter one", () => {
@@ -146,7 +146,7 @@ describe("cookie storage", () => {
     keys.forEach((key, index) => {
       expect(slotOf(cookieStorage(), key).peek()).toEqual(session(index === 0 ? 5_000 : index));
     });
-    expect(page.written.join()).not.toContain("; Domain");
+    expect(page.assignments.join()).not.toContain("; Domain");
     slotOf(cookieStorage(), "k").write(emptyTokens());
     expect(slotOf(cookieStorage(), "k.1").peek()).toEqual(session(1));
   });
@@ -223,17 +223,17 @@ describe("cookie storage", () => {
         pending = text;
       },
     });
-    const told: unknown[] = [];
+    const notifications: unknown[] = [];
     vi.stubGlobal(
       "BroadcastChannel",
       class {
         postMessage() {
-          told.push(visible());
+          notifications.push(visible());
         }
       },
     );
     cookieStorage().set("k", "v");
-    expect(told).toEqual(["v"]);
+    expect(notifications).toEqual(["v"]);
   });
 
   it("returns any stored value unchanged", () => {

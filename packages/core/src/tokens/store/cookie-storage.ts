@@ -28,7 +28,7 @@ export interface CookieJar {
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
 }
 
-const decoded = (value: string): string => {
+const decode = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -53,7 +53,7 @@ export function documentCookies(): CookieJar {
     getAll: () =>
       document.cookie.split(/; */).map((pair) => {
         const at = pair.indexOf("=");
-        return { name: decoded(pair.slice(0, at)), value: decoded(pair.slice(at + 1)) };
+        return { name: decode(pair.slice(0, at)), value: decode(pair.slice(at + 1)) };
       }),
     setAll(cookies) {
       for (const { name, value, path, domain, maxAge, sameSite, secure } of cookies) {

@@ -32,12 +32,12 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // before the first read, so the first text is outdated.
   let lastText: string | null | undefined;
   // Written here, and not yet returned by the store, which may happen at any time.
-  const written = new Set<string>();
+  const unconfirmed = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
   let pendingWrites: PromiseLike<unknown> | undefined;
   let writeLock: StoreLock | undefined;
-  // When a write failed that has to be retried.
+  // Time of a failed write that must be retried.
   let failedAt: number | undefined;
 
   const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;
@@ -48,22 +48,22 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const { accessToken, refreshToken } = tokens;
     const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
-    const ours = JSON.stringify(tokens);
+    const value = JSON.stringify(tokens);
     // The store may return an empty text after a removal.
-    const expected = removes ? ["", ours] : [ours];
+    const expected = removes ? ["", value] : [value];
     // A write that timed out may finish after a later one, so write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
-    for (const text of expected) written.add(text);
+    for (const text of expected) unconfirmed.add(text);
     return attempt<unknown>(
       () =>
-        chain(put(key, ours, late, lock), (done) => {
+        chain(put(key, value, late, lock), (done) => {
           failedAt = undefined;
           return chain(store.get(key), (text): unknown => {
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (expected.includes(text)) written.clear();
+            if (expected.includes(text)) unconfirmed.clear();
             // The store may have reformatted our text. A different token was written by another tab.
             if (memory !== tokens || !value || value === accessToken.value) lastText = text;
             return;
@@ -90,7 +90,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   /** `before`: memory when the read started. */
   const take = (text: string, before: Tokens): Tokens => {
-    if (text !== lastText && !written.has(text)) {
+    if (text !== lastText && !unconfirmed.has(text)) {
       const stored = tokensOf(text);
       const isCurrent =
         lastText === undefined

@@ -43,10 +43,10 @@ async function twoTabs(query: "has query" | "refuses" | "none" = "has query", ca
   const storage = laggingStorage();
   const own = fakeLocks();
   const held = async () => ({ held: own.names().map((name) => ({ name })) });
-  const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
+  const reject = () => Promise.reject(new DOMException("no", "SecurityError"));
   const locks = {
     ...own,
-    ...(query !== "none" && { query: query === "refuses" ? refuse : held }),
+    ...(query !== "none" && { query: query === "refuses" ? reject : held }),
   };
   const tabs = [0, 1].map(() =>
     createTokenManager({

@@ -56,7 +56,7 @@ describe("a Web Lock", () => {
 
 describe("a lease", () => {
   const lease = { locks: null, leases: true, timeout: 100 };
-  const taken = async (lock: Promise<unknown>) => {
+  const isTaken = async (lock: Promise<unknown>) => {
     let done = false;
     lock.then(() => {
       done = true;
@@ -83,7 +83,7 @@ describe("a lease", () => {
     expect(values.get("k.lock")).toBe("");
     const next = lock(store);
     await clock.advance(30);
-    expect(await taken(next)).toBe(true);
+    expect(await isTaken(next)).toBe(true);
   });
 
   it("of another tab is respected until it expires or the wait ends", async () => {
@@ -95,9 +95,9 @@ describe("a lease", () => {
       const { clock, values, lock } = lockOf(lease, (now) => `other|${now + left}`);
       const waiting = lock();
       await clock.advance(waits - 1);
-      expect(await taken(waiting)).toBe(false);
+      expect(await isTaken(waiting)).toBe(false);
       await clock.advance(1);
-      expect(await taken(waiting)).toBe(true);
+      expect(await isTaken(waiting)).toBe(true);
       expect(values.get("k.lock")?.startsWith("other")).toBe(left === 10_000);
       await (await waiting).release();
       expect(values.has("k.lock")).toBe(left === 10_000);
@@ -108,7 +108,7 @@ describe("a lease", () => {
     const { clock, lock } = lockOf(lease, (now) => `other|${now + 10_001}`);
     const waiting = lock();
     await clock.advance(30);
-    expect(await taken(waiting)).toBe(true);
+    expect(await isTaken(waiting)).toBe(true);
   });
 
   it.each(['{"accessToken":{}}', "a text|12", "text|12}", "text|"])(

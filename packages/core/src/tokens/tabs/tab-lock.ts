@@ -22,8 +22,8 @@ export interface WebLocks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
-  if (given !== undefined) return given;
+export function webLocks(option: WebLocks | null | undefined): WebLocks | null | undefined {
+  if (option !== undefined) return option;
   try {
     return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
   } catch {

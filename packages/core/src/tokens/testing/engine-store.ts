@@ -11,7 +11,7 @@ export function engineStore(clock: Clock) {
     "lock" | "get" | "set",
     "works" | "fails" | "hangs"
   >;
-  let drawn = 0;
+  let lastNumber = 0;
   let fence = 0;
   let holder: { until: number; number: number; lives?(): boolean } | undefined;
   let doubtUntil = 0;
@@ -31,8 +31,8 @@ export function engineStore(clock: Clock) {
   };
   const unlocked = async (key: string, value?: string) => {
     await turn("set");
-    drawn += 1;
-    return write(key, value, drawn);
+    lastNumber += 1;
+    return write(key, value, lastNumber);
   };
 
   const isLocked = () => {
@@ -57,19 +57,19 @@ export function engineStore(clock: Clock) {
         await turn("lock");
       }
       if (holder) doubtUntil = clock.now() + DOUBT;
-      drawn += 1;
-      const mine = { until: clock.now() + LEASE, number: drawn, lives };
-      holder = mine;
+      lastNumber += 1;
+      const current = { until: clock.now() + LEASE, number: lastNumber, lives };
+      holder = current;
       const lock: StoreLock = {
         async release() {
           await turn("lock");
-          if (holder === mine) holder = undefined;
+          if (holder === current) holder = undefined;
         },
         async set(value) {
           await turn("set");
-          return write(key, value, mine.number);
+          return write(key, value, current.number);
         },
-        isHeld: () => holder === mine && isLocked(),
+        isHeld: () => holder === current && isLocked(),
         orphaned: doubtUntil > clock.now(),
       };
       return lock;

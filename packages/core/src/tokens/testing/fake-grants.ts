@@ -13,7 +13,7 @@ export interface TokenRequest {
   fail(): void;
 }
 
-export const refusal = () => new HttpError("refused", { code: "invalid_grant", status: 400 });
+export const rejectedGrant = () => new HttpError("refused", { code: "invalid_grant", status: 400 });
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
@@ -22,7 +22,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
   const open: TokenRequest[] = [];
   const log: string[] = [];
   let count = 0;
-  let most = 0;
+  let maxOpen = 0;
   const send = (
     kind: TokenRequest["kind"],
     { retries, signal }: { retries: number; signal?: AbortSignal },
@@ -52,7 +52,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
         },
         reject() {
           close();
-          reject(refusal());
+          reject(rejectedGrant());
         },
         fail() {
           close();
@@ -64,7 +64,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
         reject(signal.reason);
       });
       open.push(request);
-      most = Math.max(most, open.length);
+      maxOpen = Math.max(maxOpen, open.length);
       respond?.(request);
     });
   const grants: Required<TokenGrants> = {
@@ -77,8 +77,8 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
     open,
     log,
     /** Maximum number of concurrent requests. */
-    get most() {
-      return most;
+    get maxOpen() {
+      return maxOpen;
     },
   };
 }

@@ -17,7 +17,7 @@ const things = {
 type Report = [kind: string, info: Record<string, unknown>];
 
 /** Creates hooks that record their calls. */
-function recorded() {
+function recordHooks() {
   const reports: Report[] = [];
   const record = (kind: string) => (info: object) => void reports.push([kind, { ...info }]);
   const hooks: Hooks = {
@@ -45,7 +45,7 @@ const reply =
 
 describe("observe", () => {
   it("reports requests, responses, retries and the error in order", async () => {
-    const { reports, hooks } = recorded();
+    const { reports, hooks } = recordHooks();
     const client = clientOf([reply(503, { "retry-after": "2" }), reply(404)], hooks);
     const error = await client.things.read("x", "secret").catch((reason: unknown) => reason);
     const request = {
@@ -65,7 +65,7 @@ describe("observe", () => {
   });
 
   it("counts attempts across a token refresh, and reports calls that were never sent", async () => {
-    const { reports, hooks } = recorded();
+    const { reports, hooks } = recordHooks();
     const tokens = ["old", "new"];
     const auth = {
       getAuthHeaders: () => ({ headers: { Authorization: tokens[0] ?? "" } }),
@@ -92,7 +92,7 @@ describe("observe", () => {
   });
 
   it("reports fetchWithAuth and the requests of a strategy", async () => {
-    const { reports, hooks } = recorded();
+    const { reports, hooks } = recordHooks();
     const client = clientOf([reply(200), reply(500)], hooks);
     expect((await client.fetchWithAuth("/plain?token=secret", { method: "PUT" })).status).toBe(200);
     const { environment } = viewOf(client).state;
@@ -109,9 +109,9 @@ describe("observe", () => {
   });
 
   it("runs the hooks of a view for the view's calls only", async () => {
-    const { reports, hooks } = recorded();
+    const { reports, hooks } = recordHooks();
     const client = clientOf([], hooks);
-    const own = recorded();
+    const own = recordHooks();
     const view = client.with({ hooks: observe({ response: own.hooks.response }) });
     await view.things.read("1");
     await client.things.read("2");
@@ -137,7 +137,7 @@ describe("observe", () => {
     const token = fc.stringMatching(/^[A-Za-z0-9._~-]{12,40}$/).map((text) => `s3cret${text}`);
     await fc.assert(
       fc.asyncProperty(token, fc.constantFrom(200, 404, 500, 0), async (secret, status) => {
-        const { reports, hooks } = recorded();
+        const { reports, hooks } = recordHooks();
         const fetch = async () => {
           if (status === 0) throw new TypeError("fetch failed");
           return new Response(JSON.stringify({ secret }), { status });

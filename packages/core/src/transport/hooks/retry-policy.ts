@@ -1,6 +1,6 @@
 import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
-import { backoff, DEFAULT_RETRIES, FIRST_DELAY, isRetried, retryAfter } from "../retry.js";
+import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
 /** Maximum time in milliseconds that the requests of a client wait after a 429. */
 const LONGEST_PAUSE = 60_000;
@@ -60,11 +60,7 @@ export interface RetryPolicyOptions {
  * ```
  */
 export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
-  const {
-    limit = DEFAULT_RETRIES,
-    maxDelay,
-    when = ({ retryByDefault }) => retryByDefault,
-  } = options;
+  const { maxDelay, when = ({ retryByDefault }) => retryByDefault } = options;
   let blockedUntil = 0;
   return (environment, { operation }) => {
     const { clock } = environment;
@@ -80,17 +76,15 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
         }
       },
       retryDelay(failed) {
-        const { status, headers, error, read, attempts, retry, remaining } = failed;
+        const { status, headers, error, read, attempts: attempt } = failed;
         const after = retryAfter(headers, clock);
         if (status === 429 && after !== undefined) {
           const pause = Math.min(after, maxDelay ?? LONGEST_PAUSE);
           blockedUntil = Math.max(blockedUntil, clock.now() + pause);
         }
-        if (attempts > (retry.limit ?? limit)) return undefined;
-        const retryByDefault = isRetried(failed, after);
-        if (!when({ operation, error, attempt: attempts, read, retryByDefault })) return undefined;
-        const delay = after ?? backoff(attempts, retry, maxDelay);
-        return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
+        return retryDelay(failed, clock, options, (retryByDefault) =>
+          when({ operation, error, attempt, read, retryByDefault }),
+        );
       },
     };
   };

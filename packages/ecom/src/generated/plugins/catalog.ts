@@ -32,7 +32,7 @@ export const provideHandlers: (handlers: CatalogHandlers) => void = /* @__PURE__
   handlers: {
     getCatalogItems: {
       path: "/get-catalog-items",
-      answer: {
+      response: {
         catalogItems: {
           data: {
             physicalProperties: { weight: "f" },

@@ -50,16 +50,20 @@ export const provideHandlers: (handlers: Partial<GiftVouchersProviderHandlers>) 
     handlers: {
       getBalance: {
         path: "/v1/balance",
-        answer: { balance: "f" },
+        response: { balance: "f" },
         schema: schemas.GetBalanceResponse,
       },
       redeem: {
         path: "/v1/redeem",
         request: { amount: "f" },
-        answer: { remainingBalance: "f" },
+        response: { remainingBalance: "f" },
         schema: schemas.RedeemResponse,
       },
-      _void: { path: "/v1/void", answer: { remainingBalance: "f" }, schema: schemas.VoidResponse },
+      _void: {
+        path: "/v1/void",
+        response: { remainingBalance: "f" },
+        schema: schemas.VoidResponse,
+      },
     },
   });
 

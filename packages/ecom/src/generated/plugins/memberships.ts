@@ -82,7 +82,7 @@ export const provideHandlers: (handlers: Partial<MembershipsHandlers>) => void =
       listEligibleMemberships: {
         path: "/v1/list-eligible-memberships",
         request: { lineItems: { serviceProperties: { scheduledDate: "d", endDate: "d" } } },
-        answer: {
+        response: {
           eligibleMemberships: { expirationDate: "d" },
           invalidMemberships: { membership: { expirationDate: "d" } },
         },
@@ -91,7 +91,7 @@ export const provideHandlers: (handlers: Partial<MembershipsHandlers>) => void =
       listExistingMemberships: {
         path: "/v1/list-existing-memberships",
         request: { lineItems: { serviceProperties: { scheduledDate: "d", endDate: "d" } } },
-        answer: { memberships: { membership: { expirationDate: "d" } } },
+        response: { memberships: { membership: { expirationDate: "d" } } },
         schema: schemas.ListExistingMembershipsResponse,
       },
       listPurchasablePlans: {

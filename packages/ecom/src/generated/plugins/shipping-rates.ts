@@ -35,7 +35,7 @@ export const provideHandlers: (handlers: ShippingRatesHandlers) => void =
       getShippingRates: {
         path: "/v1/getRates",
         request: { lineItems: { physicalProperties: { weight: "f" } } },
-        answer: { shippingRates: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } } },
+        response: { shippingRates: { logistics: { deliveryTimeSlot: { from: "d", to: "d" } } } },
         schema: schemas.GetShippingRatesResponse,
       },
     },

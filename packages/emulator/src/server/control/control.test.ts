@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { type Answer, merchant, reference, shop, visitor } from "../../testing/test-client.js";
+import { type Json, merchant, reference, shop, visitor } from "../../testing/test-client.js";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 let emulator: Emulator;
@@ -20,9 +20,9 @@ async function send(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: JSON.parse(text) as Answer, headers: response.headers };
+  return { status: response.status, body: JSON.parse(text) as Json, headers: response.headers };
 }
-const sendOk = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+const sendOk = async (method: string, path: string, body?: unknown): Promise<Json> => {
   const response = await send(method, path, body);
   expect([response.status, response.body.message]).toEqual([200, undefined]);
   return response.body;

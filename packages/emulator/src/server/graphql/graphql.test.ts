@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../../emulator.js";
 import { operations } from "../../generated/operations.js";
-import { type Answer, API_KEY, Caller, reference } from "../../testing/test-client.js";
+import { API_KEY, Caller, type Json, reference } from "../../testing/test-client.js";
 import { graphqlSchema } from "./schema.js";
 
 const URL_ALPHA = "https://www.wixapis.com/graphql/alpha";
@@ -29,7 +29,7 @@ function shop(catalogVersion: "V1_CATALOG" | "V3_CATALOG" = "V3_CATALOG") {
       headers: { Authorization: authorization, "Content-Type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as Answer };
+    return { status: response.status, body: (await response.json()) as Json };
   };
   return { emulator, client, post };
 }
@@ -49,7 +49,7 @@ describe("a storefront on catalog v1", () => {
 
   it("gets a product by slug, with variables inside the filter", async () => {
     const { client } = shop("V1_CATALOG");
-    const { data, errors } = await client.graphql<Answer>(
+    const { data, errors } = await client.graphql<Json>(
       `query BySlug($slug: String!) {
         storesProductsV1Products(
           queryInput: { query: { filter: { slug: $slug }, paging: { limit: 1 } } }
@@ -80,23 +80,23 @@ describe("a storefront on catalog v1", () => {
     const page = async (offset: number) => {
       const sort = [{ fieldName: "name", order: "ASC" }];
       const variables = { slug: "all-products", sort, offset };
-      const { data, errors } = await client.graphql<Answer>(document, variables);
+      const { data, errors } = await client.graphql<Json>(document, variables);
       expect(errors).toBeUndefined();
       return data.storesCollectionsV1GetCollectionBySlug.collection.productsVirtualReference;
     };
     const [first, second] = [await page(0), await page(2)];
-    const names = [...first.items, ...second.items].map(({ name }: Answer) => name);
+    const names = [...first.items, ...second.items].map(({ name }: Json) => name);
     expect(names).toEqual([...new Set(names)].sort());
     expect(first.pageInfo.hasNext).toBe(true);
     for (const { collections } of first.items)
-      expect(collections.items.map(({ slug }: Answer) => slug)).toContain("all-products");
+      expect(collections.items.map(({ slug }: Json) => slug)).toContain("all-products");
   });
 });
 
 describe("a storefront on catalog v3", () => {
   it("queries products, adds one to the cart and reads the cart", async () => {
     const { client, emulator } = shop();
-    const { data } = await client.graphql<Answer>(
+    const { data } = await client.graphql<Json>(
       `{ storesProductsV3Products(queryInput: { query: { cursorPaging: { limit: 3 } } }) {
         items { id name } pageInfo { hasNext nextCursor }
       } }`,
@@ -104,7 +104,7 @@ describe("a storefront on catalog v3", () => {
     const { items, pageInfo } = data.storesProductsV3Products;
     expect(items).toHaveLength(3);
     expect(pageInfo).toEqual({ hasNext: true, nextCursor: expect.any(String) });
-    const next = await client.graphql<Answer>(
+    const next = await client.graphql<Json>(
       `query Next($cursor: String) {
         storesProductsV3Products(queryInput: { query: { cursorPaging: { cursor: $cursor } } }) {
           items { id }
@@ -114,7 +114,7 @@ describe("a storefront on catalog v3", () => {
     );
     expect(next.data.storesProductsV3Products.items[0].id).not.toBe(items[0].id);
 
-    const added = await client.graphql<Answer>(
+    const added = await client.graphql<Json>(
       `mutation Add($reference: EcommerceCatalogSpiV1CatalogReferenceInput) {
         ecomCurrentCartV1AddToCurrentCart(
           input: { lineItems: [{ quantity: 2, catalogReference: $reference }] }
@@ -141,7 +141,7 @@ describe("a storefront on catalog v3", () => {
       times: 1,
     });
     const query = "{ storesProductsV3Products { items { id } } ecomCurrentCartV1: __typename }";
-    const { data, errors } = await client.graphql<Answer>(query);
+    const { data, errors } = await client.graphql<Json>(query);
     expect(data.storesProductsV3Products).toBeNull();
     expect(errors).toMatchObject([
       {
@@ -241,9 +241,9 @@ describe("every query", () => {
   }
 
   /** Returns the part of a REST response that a selection contains. */
-  function selected(value: Answer, type: GraphQLOutputType, depth = 4): Answer {
+  function selected(value: Json, type: GraphQLOutputType, depth = 4): Json {
     if (value === undefined || value === null) return null;
-    if (isListType(type)) return value.map((item: Answer) => selected(item, type.ofType, depth));
+    if (isListType(type)) return value.map((item: Json) => selected(item, type.ofType, depth));
     if (!isObjectType(type)) return value;
     const fields = fieldsOf(type, depth).map((field) => [
       field.name,
@@ -275,7 +275,7 @@ describe("every query", () => {
         continue;
       }
       expect(body.errors, field.name).toBeUndefined();
-      const list: Answer = Object.values(response.body).find(Array.isArray) ?? null;
+      const list: Json = Object.values(response.body).find(Array.isArray) ?? null;
       expect(body.data[field.name].items, field.name).toEqual(selected(list, items.type));
       compared += body.data[field.name].items?.length ?? 0;
     }

@@ -4,8 +4,8 @@ import { logIn } from "../../testing/login.js";
 import { listening, sentEvents } from "../../testing/sent-events.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
 /** Begins a checkout of a gift card, which needs no delivery. */
-async function begin(who = guest, slug = "gift-card"): Promise<Answer> {
+async function begin(who = guest, slug = "gift-card"): Promise<Json> {
   const { checkout } = await who.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
@@ -35,7 +35,7 @@ async function begin(who = guest, slug = "gift-card"): Promise<Answer> {
   });
   return checkout;
 }
-const query = async (rest: Answer = {}): Promise<Answer[]> =>
+const query = async (rest: Json = {}): Promise<Json[]> =>
   (await owner.call("ecom.abandonedCheckouts.queryAbandonedCheckouts", { query: rest }))
     .abandonedCheckouts;
 const statuses = async () => (await query()).map(({ status }) => status);
@@ -125,8 +125,8 @@ describe("an inactive checkout", () => {
 });
 
 describe("abandoned checkouts", () => {
-  let one: Answer;
-  let two: Answer;
+  let one: Json;
+  let two: Json;
   beforeEach(async () => {
     await begin();
     emulator.clock.advance(HOUR);
@@ -136,7 +136,7 @@ describe("abandoned checkouts", () => {
   });
 
   test("are queried, searched and paged", async () => {
-    const ids = async (rest: Answer) => (await query(rest)).map(({ id }) => id);
+    const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
     const earlier = { filter: { createdDate: { $lt: two.createdDate } } };
     expect(await ids(earlier)).toEqual([one.id]);
     expect(await ids({ sort: [{ fieldName: "createdDate", order: "DESC" }] })).toEqual([
@@ -145,7 +145,7 @@ describe("abandoned checkouts", () => {
     ]);
     const search = { search: { expression: "tee" } };
     const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
-    expect(found.abandonedCheckouts.map(({ id }: Answer) => id)).toEqual([two.id]);
+    expect(found.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([two.id]);
     const wrong = { query: { filter: { color: 1 } } };
     expect(
       await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
@@ -179,7 +179,7 @@ describe("abandoned checkouts", () => {
       "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
       { abandonedCheckoutIds: [one.id, two.id] },
     );
-    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([false, true]);
+    expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([false, true]);
     expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
     emulator.clock.advance(HOUR);
     expect(await query()).toEqual([]);
@@ -206,7 +206,7 @@ describe("abandoned checkouts", () => {
   test("have analytics", async () => {
     await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
     const day = "2026-05-03";
-    const ask = (rest: Answer) =>
+    const ask = (rest: Json) =>
       owner.call("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", {
         startDate: day,
         endDate: day,
@@ -235,7 +235,7 @@ describe("abandoned checkouts", () => {
   });
 
   test("are abandoned carts in the older API", async () => {
-    const older = async (rest: Answer = {}) =>
+    const older = async (rest: Json = {}) =>
       owner.call("stores.abandonedCarts.queryAbandonedCarts", { query: rest });
     const { abandonedCarts, totalResults } = await older();
     expect(totalResults).toBe(2);

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { eventConformance } from "../../testing/conformance.js";
 import {
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   STORES,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await owner.call(`${SETTINGS}.startCollectingRequests`, { appId: STORES });
 });
 
-const ask = async (email: string, catalogReference = tee()): Promise<Answer> =>
+const ask = async (email: string, catalogReference = tee()): Promise<Json> =>
   (await guest.call(CREATE, { request: { catalogReference, email }, itemDetails })).request;
 const tee = () => reference(emulator, "heavy-tee");
 const counted = async (catalogReferences: object[]) =>
@@ -37,7 +37,7 @@ const counted = async (catalogReferences: object[]) =>
     await owner.call(`${REQUESTS}.getBackInStockNotificationRequestsCountByCatalogReferences`, {
       catalogReferences,
     })
-  ).countsPerCatalogReference.map(({ count }: Answer) => count);
+  ).countsPerCatalogReference.map(({ count }: Json) => count);
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listening, sentEvents } from "../../testing/sent-events.js";
-import { type Answer, reference, shop } from "../../testing/test-client.js";
+import { type Json, reference, shop } from "../../testing/test-client.js";
 
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
@@ -11,7 +11,7 @@ async function world() {
   const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
   const { cart } = await add();
   const { length } = emulator.webhooks;
-  const told = async (): Promise<Answer[]> =>
+  const told = async (): Promise<Json[]> =>
     (await sentEvents(emulator, length)).map(({ content }) => content);
   return { add, cart, emulator, guest, told };
 }

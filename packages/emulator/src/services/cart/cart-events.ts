@@ -44,7 +44,7 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   // A cart created in this request is still reported as created after later updates.
   const strongest = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
   changes.set(id, strongest);
-  context.beforeAnswer(`cart ${id}`, () => {
+  context.beforeResponse(`cart ${id}`, () => {
     const previous = cartBefore(context, id) ?? cart;
     context.announce(cartChangedTopic, {
       change: changes.get(id) ?? change,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { siteSettings } from "../../site/settings.js";
 import { price as priced } from "../../testing/catalog-fixtures.js";
 import { DIGITS, Model } from "../../testing/order-model.js";
-import { type Answer, merchant, STORES, shop } from "../../testing/test-client.js";
+import { type Json, merchant, STORES, shop } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
 /** Stock of each product. A line keeps a higher requested quantity unconfirmed. */
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test("lines and totals agree with the model after additions, changes and removals", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
-  const references: Answer[] = [];
+  const references: Json[] = [];
   for (const name of ["A", "B", "C"]) {
     const inventoryItem = { quantity: STOCK };
     const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
@@ -96,9 +96,9 @@ test("lines and totals agree with the model after additions, changes and removal
           }
         }
         const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
-        ids = cart.lineItems.map((line: Answer) => line.id);
+        ids = cart.lineItems.map((line: Json) => line.id);
         expect(
-          cart.lineItems.map(({ quantityInfo, pricing }: Answer) => [
+          cart.lineItems.map(({ quantityInfo, pricing }: Json) => [
             quantityInfo.requestedQuantity,
             quantityInfo.confirmedQuantity,
             pricing.totalPrice.amount,

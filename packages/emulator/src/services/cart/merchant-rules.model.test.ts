@@ -3,26 +3,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteSettings } from "../../site/settings.js";
-import { written } from "../../testing/exact.js";
+import { formatDecimal } from "../../testing/exact.js";
 import {
+  DECIMALS,
   DESTINATIONS,
+  expectedSums,
   type ModelPurchase,
-  offered,
-  PLACES,
-  sums,
-  taxedIn,
+  offeredDelivery,
+  taxRegionOf,
 } from "../../testing/money-model.js";
 import { purchases } from "../../testing/money-purchases.js";
 import {
-  listed,
-  type Places,
+  createListed,
+  customItem,
+  type ShopSetup,
   setDelivery,
   setRules,
   setTaxes,
-  unlisted,
 } from "../../testing/money-rules.js";
-import { SCHOOLS } from "../../testing/money-world.js";
-import { ADDRESS, type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+import { SCHOOL_GROUP } from "../../testing/money-world.js";
+import { ADDRESS, type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 import { couponSlice } from "../coupons/slice.js";
 
 /** Settings of the site. */
@@ -41,18 +41,18 @@ const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: big
       : [],
   });
 
-const amounts = (of: Answer) =>
-  Object.fromEntries(Object.entries<Answer>(of).map(([name, { amount }]) => [name, amount]));
-const shownOf = (all: readonly Answer[]) =>
+const amounts = (of: Json) =>
+  Object.fromEntries(Object.entries<Json>(of).map(([name, { amount }]) => [name, amount]));
+const shownOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
-const EXEMPT = { taxExemptGroupId: SCHOOLS };
+const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 
 /** Returns the tax of prices, calculated without a cart. */
 async function taxByHand(
   owner: Caller,
   made: ModelPurchase,
   prices: readonly bigint[],
-  { groups, text }: Places,
+  { groups, text }: ShopSetup,
 ): Promise<string> {
   const { lines, to, billTo, currency, included, exempt } = made;
   const lineItems = prices.map((value, index) => {
@@ -64,7 +64,7 @@ async function taxByHand(
       // The delivery follows the lines.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
-      addressIndex: { singleAddress: line && taxedIn(made, line) === billTo ? 1 : 0 },
+      addressIndex: { singleAddress: line && taxRegionOf(made, line) === billTo ? 1 : 0 },
     };
   });
   const answer = await owner.call("ecom.taxCalculation.calculateTax", {
@@ -77,11 +77,11 @@ async function taxByHand(
 }
 
 /** Configures the shop and fills a cart. Returns its id. */
-async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: Places) {
+async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: ShopSetup) {
   const { lines, to, billTo, exempt, coupon } = made;
-  const references: Answer[] = [];
+  const references: Json[] = [];
   for (const line of lines) {
-    if (line.listed) references.push(await listed(owner, line, places));
+    if (line.listed) references.push(await createListed(owner, line, places));
   }
   await setRules(owner, made, references, places.text);
   const { cart } = await server.call("ecom.cartV2.createCart", {
@@ -94,7 +94,7 @@ async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: 
       catalogReference,
       quantity: Number(lines[index]?.quantity),
     })),
-    customItems: lines.filter((line) => !line.listed).map((line) => unlisted(line, places)),
+    customItems: lines.filter((line) => !line.listed).map((line) => customItem(line, places)),
     ...(coupon ? { coupons: [{ code: "LESS" }] } : {}),
   });
   return cart.id;
@@ -102,22 +102,22 @@ async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: 
 
 /** Compares the cart, its checkout and its order with the model. Returns the order's id. */
 async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: number) {
-  const text = (value: bigint) => written(value, PLACES[made.currency]);
+  const text = (value: bigint) => formatDecimal(value, DECIMALS[made.currency]);
   const heavy = await setDelivery(owner, made);
   const places = { heavy, groups: await setTaxes(owner, made), text };
   const cartId = await fill(owner, server, made, places);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
   const shown = checkout.shippingInfo.carrierServiceOptions.flatMap(
-    ({ shippingOptions }: Answer) => shippingOptions,
+    ({ shippingOptions }: Json) => shippingOptions,
   );
-  const choices = offered(made);
+  const choices = offeredDelivery(made);
   const wanted = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
   expect(shownOf(shown)).toEqual(wanted);
 
   const choice = choices[pick % choices.length] as (typeof choices)[number];
-  const { code } = shown.find(({ title }: Answer) => title === choice.title);
+  const { code } = shown.find(({ title }: Json) => title === choice.title);
   await server.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
-  const expected = sums(made, choice.price);
+  const expected = expectedSums(made, choice.price);
   const { summary } = await server.call("ecom.cartV2.calculateCart", { cartId });
   expect(summary.violations).toEqual([]);
   expect(amounts(summary.priceSummary)).toEqual({
@@ -129,7 +129,7 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
     total: text(expected.total),
   });
   const { lineItemTaxes, deliveryTax } = summary.taxSummary;
-  expect(lineItemTaxes.map(({ tax }: Answer) => tax.amount)).toEqual(expected.lineTaxes.map(text));
+  expect(lineItemTaxes.map(({ tax }: Json) => tax.amount)).toEqual(expected.lineTaxes.map(text));
   expect(deliveryTax.amount).toBe(text(expected.deliveryTax));
 
   const v1 = {
@@ -147,21 +147,21 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   const { orderId } = await server.call("ecom.cartV2.placeOrder", { cartId });
   const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
   expect(amounts(order.priceSummary)).toMatchObject(v1);
-  expect(order.lineItems.map(({ taxInfo }: Answer) => taxInfo.taxAmount.amount)).toEqual(
+  expect(order.lineItems.map(({ taxInfo }: Json) => taxInfo.taxAmount.amount)).toEqual(
     expected.lineTaxes.map(text),
   );
   return { order, wanted };
 }
 
 /** Compares a draft of the order with the order, and its offers with the cart's. */
-async function drafted(owner: Caller, made: ModelPurchase, order: Answer, wanted: string[]) {
+async function drafted(owner: Caller, made: ModelPurchase, order: Json, wanted: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
     sourceOrderId: order.id,
   });
   const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
-  expect(lineItems.map(({ lineItem }: Answer) => lineItem)).toEqual(order.lineItems);
+  expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
   // An order does not contain the delivery profile of custom items.
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(shownOf(calculatedDraftOrder.shippingOptions)).toEqual(wanted);
@@ -175,7 +175,7 @@ test("all totals follow the merchant's rules", async () => {
   const start = emulator.snapshot();
   const agrees = async (made: ModelPurchase, pick: number) => {
     emulator.restore(start);
-    const text = (value: bigint) => written(value, PLACES[made.currency]);
+    const text = (value: bigint) => formatDecimal(value, DECIMALS[made.currency]);
     const site = settingsOf(made, text);
     Object.assign(emulator.state.site, site);
     Object.assign(emulator.state.coupons, couponSlice.slice({ site }));

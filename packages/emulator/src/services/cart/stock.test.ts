@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   reference,
@@ -14,7 +14,7 @@ import {
 const SHIRT = "linen-camp-shirt";
 
 /** Returns an item with a monogram, which has a separate line. */
-function monogram(item: Answer, text: string | undefined): Answer {
+function monogram(item: Json, text: string | undefined): Json {
   const customTextFields = text === undefined ? {} : { Monogram: text };
   return { ...item, options: { ...item.options, customTextFields } };
 }
@@ -31,7 +31,7 @@ async function withStock(stock: number) {
   return { emulator, guest, item, variantId, left };
 }
 
-async function order(guest: Caller, cartId: string): Promise<Answer> {
+async function order(guest: Caller, cartId: string): Promise<Json> {
   await guest.call("ecom.cartV2.updateCart", {
     cart: { id: cartId, deliveryInfo: { address: ADDRESS } },
   });
@@ -51,11 +51,11 @@ test("v2 confirms the stock that previous lines leave", async () => {
       { catalogReference: monogram(item, "B"), quantity: 3 },
     ],
   });
-  expect(cart.lineItems.map((line: Answer) => line.quantityInfo)).toMatchObject([
+  expect(cart.lineItems.map((line: Json) => line.quantityInfo)).toMatchObject([
     { requestedQuantity: 3, confirmedQuantity: 3, availableQuantity: 5 },
     { requestedQuantity: 3, confirmedQuantity: 2, availableQuantity: 2 },
   ]);
-  expect(cart.lineItems.map((line: Answer) => line.status)).toEqual([
+  expect(cart.lineItems.map((line: Json) => line.status)).toEqual([
     "IN_STOCK",
     "PARTIALLY_IN_STOCK",
   ]);
@@ -98,7 +98,7 @@ test("v1 caps a changed line at the stock that other lines leave, in carts and c
     guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [{ catalogReference: monogram(item, text), quantity }],
     });
-  const quantities = ({ lineItems }: Answer) => lineItems.map((line: Answer) => line.quantity);
+  const quantities = ({ lineItems }: Json) => lineItems.map((line: Json) => line.quantity);
   await add("A", 3);
   const { cart } = await add("B", 9);
   expect(quantities(cart)).toEqual([3, 2]);
@@ -142,9 +142,9 @@ test("carts and orders never sell more than the stock", async () => {
       }
       const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
       const all = status === 200 ? body.cart.lineItems : [];
-      const sold = all.filter((one: Answer) => one.status !== "OUT_OF_STOCK");
+      const sold = all.filter((one: Json) => one.status !== "OUT_OF_STOCK");
       const confirmed = sold.reduce(
-        (sum: number, { quantityInfo }: Answer) => sum + quantityInfo.confirmedQuantity,
+        (sum: number, { quantityInfo }: Json) => sum + quantityInfo.confirmedQuantity,
         0,
       );
       expect(confirmed).toBeLessThanOrEqual(stock);

@@ -1,34 +1,32 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { eventsOf, LISTENED, made, plain } from "../../testing/catalog-fixtures.js";
 import {
-  type Answer,
-  type Caller,
-  merchant,
-  STORES,
-  shop,
-  TREE,
-} from "../../testing/test-client.js";
+  createProduct,
+  eventsOf,
+  productInput,
+  WITH_WEBHOOKS,
+} from "../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, STORES, shop, TREE } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "empty", ...LISTENED }));
+  ({ emulator, guest } = await shop({ seed: "empty", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
 });
 
 const treeReference = TREE;
-const call = (name: string, request: object): Promise<Answer> =>
+const call = (name: string, request: object): Promise<Json> =>
   owner.call(`stores.categories.${name}`, { treeReference, ...request });
 const fails = (name: string, request: object) =>
   owner.fails(`stores.categories.${name}`, { treeReference, ...request });
-const make = async (name: string, parent?: Answer, more: object = {}): Promise<Answer> => {
+const make = async (name: string, parent?: Json, more: object = {}): Promise<Json> => {
   const parentCategory = parent ? { parentCategory: { id: parent.id } } : {};
   const category = { name, ...parentCategory, ...more };
   return (await call("createCategory", { category })).category;
 };
-const read = async (categoryId: string, fields: string[] = []): Promise<Answer> =>
+const read = async (categoryId: string, fields: string[] = []): Promise<Json> =>
   (await call("getCategory", { categoryId, fields })).category;
 const about = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
@@ -114,7 +112,10 @@ describe("a category", () => {
 
   test("of the platform cannot be changed", async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
-    const item = { catalogItemId: (await made(owner, plain("A"))).id, appId: STORES };
+    const item = {
+      catalogItemId: (await createProduct(owner, productInput("A"))).id,
+      appId: STORES,
+    };
     const refused = [
       ["deleteCategory", { categoryId }],
       ["moveCategory", { categoryId, position: "FIRST" }],
@@ -154,7 +155,7 @@ describe("the tree of categories", () => {
     const request = { categoryId: tall.id, parentCategoryId: line[3]?.id, position: "LAST" };
     expect((await fails("moveCategory", request)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
     const { breadcrumbsInfo } = await read(line.at(-1)?.id, ["BREADCRUMBS_INFO"]);
-    expect(breadcrumbsInfo.breadcrumbs.map(({ categoryName }: Answer) => categoryName)).toEqual([
+    expect(breadcrumbsInfo.breadcrumbs.map(({ categoryName }: Json) => categoryName)).toEqual([
       "1",
       "2",
       "3",
@@ -165,7 +166,7 @@ describe("the tree of categories", () => {
   test("is sorted", async () => {
     const parent = await make("parent");
     const [a, b, c] = [await make("a", parent), await make("b", parent), await make("c", parent)];
-    const move = async (category: Answer, position: string, after?: Answer) => {
+    const move = async (category: Json, position: string, after?: Json) => {
       const { categoriesAfterMove } = await call("moveCategory", {
         categoryId: category.id,
         parentCategoryId: parent.id,
@@ -190,7 +191,7 @@ describe("the tree of categories", () => {
   test("hides and deletes subcategories with their parent", async () => {
     const top = await make("top");
     const below = await make("below", top);
-    const product = await made(owner, plain("A"));
+    const product = await createProduct(owner, productInput("A"));
     const item = { catalogItemId: product.id, appId: STORES };
     await call("bulkAddItemsToCategory", { categoryId: below.id, items: [item] });
     await call("updateCategoryVisibility", { categoryId: top.id, visible: false, revision: "1" });
@@ -216,12 +217,13 @@ describe("the tree of categories", () => {
 });
 
 describe("items of a category", () => {
-  let products: Answer[];
-  let items: Answer[];
-  let category: Answer;
+  let products: Json[];
+  let items: Json[];
+  let category: Json;
   beforeEach(async () => {
     products = [];
-    for (const name of ["A", "B", "C"]) products.push(await made(owner, plain(name)));
+    for (const name of ["A", "B", "C"])
+      products.push(await createProduct(owner, productInput(name)));
     items = products.map(({ id }) => ({ catalogItemId: id, appId: STORES }));
     category = await make("things");
   });
@@ -231,7 +233,7 @@ describe("items of a category", () => {
       ...more,
     });
     return found
-      .map(({ catalogItemId }: Answer) => products.find(({ id }) => id === catalogItemId)?.name)
+      .map(({ catalogItemId }: Json) => products.find(({ id }) => id === catalogItemId)?.name)
       .join("");
   };
 
@@ -265,8 +267,8 @@ describe("items of a category", () => {
       item: items[0],
       categoryIds: [b.id, c.id],
     });
-    expect(answer.addResults.map(({ itemMetadata }: Answer) => itemMetadata.id)).toEqual([c.id]);
-    expect(answer.removeResults.map(({ itemMetadata }: Answer) => itemMetadata.id)).toEqual([
+    expect(answer.addResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([c.id]);
+    expect(answer.removeResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([
       category.id,
     ]);
     const { categoriesForItems } = await call("listCategoriesForItems", { items });

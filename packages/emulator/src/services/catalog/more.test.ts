@@ -2,21 +2,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
-  chosen,
+  choiceOf,
+  createProduct,
   eventsOf,
-  LISTENED,
-  made,
   option,
-  plain,
   price,
+  productInput,
+  WITH_WEBHOOKS,
 } from "../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop, TREE } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop, TREE } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "empty", ...LISTENED }));
+  ({ emulator, guest } = await shop({ seed: "empty", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
 });
 
@@ -24,17 +24,17 @@ const nowhere = "00000000-0000-4000-8000-00000000dead";
 
 describe("a product group", () => {
   const colored = (name: string, color: string, more: object = {}) =>
-    made(owner, {
-      ...plain(name),
+    createProduct(owner, {
+      ...productInput(name),
       options: [option("Color", color)],
-      variantsInfo: { variants: [{ ...price("5"), choices: [chosen("Color", color)] }] },
+      variantsInfo: { variants: [{ ...price("5"), choices: [choiceOf("Color", color)] }] },
       ...more,
     });
 
   test("returns its products with their choices", async () => {
     const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
     const hidden = await colored("Gray", "Gray", { visible: false });
-    const other = await made(owner, plain("Other"));
+    const other = await createProduct(owner, productInput("Other"));
     const groupingCustomizationId = red.options[0].id;
     const { productGroup } = await owner.call("stores.productGroupsV3.createProductGroup", {
       productGroup: { name: "Shirts", groupingCustomizationId },
@@ -50,13 +50,13 @@ describe("a product group", () => {
       productGroupId,
       productIds: [red.id, blue.id, hidden.id, other.id, nowhere, red.id],
     });
-    expect(results.map(({ success }: Answer) => success)).toEqual([true, true, true, true, false]);
+    expect(results.map(({ success }: Json) => success)).toEqual([true, true, true, true, false]);
     expect(results[4].error.code).toBe("PRODUCT_NOT_FOUND");
     const members = async (who: Caller) => {
       const { productGroup: read } = await who.call("stores.productGroupsV3.getProductGroup", {
         productGroupId,
       });
-      return read.members.map(({ productName, status }: Answer) => `${productName} ${status}`);
+      return read.members.map(({ productName, status }: Json) => `${productName} ${status}`);
     };
     expect(await members(owner)).toEqual([
       "Other OUT_OF_SYNC",
@@ -96,7 +96,7 @@ describe("promotions", () => {
     });
     return answer.category.id;
   };
-  const promote = async (name: string, categories: object[], enabled = true): Promise<Answer> => {
+  const promote = async (name: string, categories: object[], enabled = true): Promise<Json> => {
     const media = { url: `https://example.com/${name}.png` };
     const promotion = { name, media, categories, enabled };
     return (await owner.call("stores.promotionsV3.createPromotion", { promotion })).promotion;
@@ -105,7 +105,7 @@ describe("promotions", () => {
     const { promotions } = await guest.call("stores.promotionsV3.resolvePromotions", {
       categoryId,
     });
-    return promotions.map(({ promotion, position }: Answer) => `${position} ${promotion.name}`);
+    return promotions.map(({ promotion, position }: Json) => `${position} ${promotion.name}`);
   };
 
   test("include promotions of parent categories, and only the newest for each position", async () => {
@@ -192,7 +192,7 @@ describe("an import", () => {
     return { catalogImportId, add, submit };
   };
   const product = (handle: string, name: string, more: object = {}) => ({
-    product: { ...plain(name), handle, ...more },
+    product: { ...productInput(name), handle, ...more },
   });
 
   test("creates and overwrites products by handle when it is submitted", async () => {
@@ -260,7 +260,7 @@ describe("subscription options", () => {
       `${module}.bulkCreateSubscriptionOptions`,
       { subscriptionOptions: [monthly, { ...monthly, title: "Weekly" }] },
     );
-    const { id: productId } = await made(owner, plain("Tea"));
+    const { id: productId } = await createProduct(owner, productInput("Tea"));
     await owner.call(`${module}.assignSubscriptionOptionsToProduct`, {
       productId,
       assignedSubscriptionOptions: [
@@ -271,7 +271,7 @@ describe("subscription options", () => {
     const titles = async (includeHiddenSubscriptionOptions: boolean) => {
       const request = { productId, includeHiddenSubscriptionOptions };
       const answer = await owner.call(`${module}.getSubscriptionOptionsForProduct`, request);
-      return answer.subscriptionOptions.map(({ title }: Answer) => title);
+      return answer.subscriptionOptions.map(({ title }: Json) => title);
     };
     expect(await titles(false)).toEqual(["Monthly"]);
     expect(await titles(true)).toEqual(["Monthly", "Weekly"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, shop, TREE } from "../../testing/test-client.js";
+import { type Json, shop, TREE } from "../../testing/test-client.js";
 import type { Category, Product } from "./model.js";
 
 /** An operation, the field names of its request and response, and the product of an item. */
@@ -8,7 +8,7 @@ type Row = readonly [
   operation: string,
   items: string,
   metadata: string,
-  productOf: (item: Answer) => string,
+  productOf: (item: Json) => string,
   sort: string | null,
 ];
 
@@ -62,7 +62,7 @@ test.each(ROWS)(
     const whole = await ask({ sort, cursorPaging: { limit: 100 } });
     let page = await ask({ sort, cursorPaging: { limit: 9 } });
     for (let pages = 0; pages < 100; pages += 1) {
-      seen.push(...page[items].map((item: Answer) => item.id));
+      seen.push(...page[items].map((item: Json) => item.id));
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
@@ -75,8 +75,8 @@ test.each(ROWS)(
     }
     expect(page[metadata].cursors.next).toBeNull();
     expect(new Set(seen).size).toBe(seen.length);
-    const stayed = whole[items].filter((item: Answer) => !gone.has(productOf(item)));
-    expect(seen).toEqual(expect.arrayContaining(stayed.map((item: Answer) => item.id)));
+    const stayed = whole[items].filter((item: Json) => !gone.has(productOf(item)));
+    expect(seen).toEqual(expect.arrayContaining(stayed.map((item: Json) => item.id)));
   },
 );
 
@@ -97,7 +97,7 @@ test("cursors of a search contain its text, and aggregations count all matches",
   expect(first.aggregationData.results[0].scalar.value).toBe(
     (await guest.call("stores.productsV3.countProducts", { search: search.search })).count,
   );
-  const names = [...first.products, ...next.products].map(({ name }: Answer) => name);
+  const names = [...first.products, ...next.products].map(({ name }: Json) => name);
   expect(new Set(names).size).toBe(4);
   expect(names[0]).toMatch(/linen/i);
 });
@@ -119,13 +119,13 @@ test("categories are sorted by index, or by relevance for a text", async () => {
     query: { cursorPaging: { cursor, limit: 100 } },
     treeReference: TREE,
   });
-  const indices = rest.categories.map(({ parentCategory }: Answer) => parentCategory.index);
+  const indices = rest.categories.map(({ parentCategory }: Json) => parentCategory.index);
   expect(indices).toEqual([...indices].sort((a, b) => a - b));
   const found = await guest.call("stores.categories.searchCategories", {
     search: { search: { expression: "shoes" } },
     treeReference: TREE,
   });
-  expect(found.categories.map(({ name }: Answer) => name)).toEqual(["Shoes", "Shoestrings"]);
+  expect(found.categories.map(({ name }: Json) => name)).toEqual(["Shoes", "Shoestrings"]);
 });
 
 test("a cursor is valid only for its operation and category", async () => {

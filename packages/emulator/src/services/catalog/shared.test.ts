@@ -1,14 +1,20 @@
 // What products share: brands, ribbons, info sections, options and modifiers.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { eventsOf, LISTENED, made, plain, ropes } from "../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+import {
+  createProduct,
+  eventsOf,
+  productInput,
+  ropeInput,
+  WITH_WEBHOOKS,
+} from "../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
 });
 
@@ -26,7 +32,7 @@ describe.each([
     const answer = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
     const own = answer[name];
     expect(own).toMatchObject({ name: "Kiln", revision: "1" });
-    const product = await made(owner, plain("Pot", { [name]: { id: own.id } }));
+    const product = await createProduct(owner, productInput("Pot", { [name]: { id: own.id } }));
     expect(product[name]).toEqual({ id: own.id, name: "Kiln" });
     const fields = [field];
     const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: own.id, fields });
@@ -36,7 +42,7 @@ describe.each([
     });
     const search = { search: { filter: { [`${name}.name`]: "Oven" } } };
     const found = await guest.call("stores.productsV3.searchProducts", search);
-    expect(found.products.map(({ id }: Answer) => id)).toEqual([product.id]);
+    expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
     await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: own.id });
     const { product: left } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
@@ -67,7 +73,7 @@ describe.each([
 });
 
 describe("an info section", () => {
-  const create = async (infoSection: object): Promise<Answer> =>
+  const create = async (infoSection: object): Promise<Json> =>
     (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
 
   test("has its text in both formats", async () => {
@@ -83,9 +89,11 @@ describe("an info section", () => {
       infoSection: { id: section.id, revision: "1", description },
     });
     expect(infoSection).toMatchObject({ plainDescription: "<p>Wet</p>", title: "Care" });
-    const product = await made(owner, plain("Pot", { infoSections: [{ id: section.id }] }), [
-      "INFO_SECTION_PLAIN_DESCRIPTION",
-    ]);
+    const product = await createProduct(
+      owner,
+      productInput("Pot", { infoSections: [{ id: section.id }] }),
+      ["INFO_SECTION_PLAIN_DESCRIPTION"],
+    );
     expect(product.infoSections[0].plainDescription).toBe("<p>Wet</p>");
   });
 
@@ -101,7 +109,7 @@ describe("an info section", () => {
     const { results } = await owner.call("stores.infoSectionsV3.bulkGetOrCreateInfoSections", {
       infoSections: [{ id }, { id: nowhere }, { uniqueName: "fresh", title: "Fresh" }],
     });
-    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+    expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
       true,
@@ -112,7 +120,7 @@ describe("an info section", () => {
 
 describe("an option or modifier", () => {
   const module = "stores.customizationsV3";
-  const create = async (more: object = {}): Promise<Answer> => {
+  const create = async (more: object = {}): Promise<Json> => {
     const customization = {
       name: "Glaze",
       customizationType: "PRODUCT_OPTION",
@@ -122,8 +130,8 @@ describe("an option or modifier", () => {
     };
     return (await owner.call(`${module}.createCustomization`, { customization })).customization;
   };
-  const names = ({ choicesSettings }: Answer) =>
-    choicesSettings.choices.map(({ name }: Answer) => name).join();
+  const names = ({ choicesSettings }: Json) =>
+    choicesSettings.choices.map(({ name }: Json) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
   test("is created for the seed's products", async () => {
@@ -135,13 +143,13 @@ describe("an option or modifier", () => {
 
   test("adds, changes, sorts and removes choices", async () => {
     const { id: customizationId } = await create();
-    const change = async (name: string, request: object): Promise<Answer> =>
+    const change = async (name: string, request: object): Promise<Json> =>
       (await owner.call(`${module}.${name}`, { customizationId, ...request })).customization;
     const added = await change("addCustomizationChoices", {
       choices: [text("Clear"), text("Blue")],
     });
     expect(names(added)).toBe("Matt,Clear,Blue");
-    const ids = added.choicesSettings.choices.map(({ id }: Answer) => id);
+    const ids = added.choicesSettings.choices.map(({ id }: Json) => id);
     const ordered = await change("reorderCustomizationChoices", {
       choiceIds: [ids[2], ids[0], ids[1]],
       revision: added.revision,
@@ -201,7 +209,7 @@ describe("an option or modifier", () => {
   });
 
   test("is returned with products under its name", async () => {
-    const product = await made(owner, ropes());
+    const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;
     const { customization } = await owner.call(`${module}.getCustomization`, {
@@ -224,7 +232,7 @@ describe("an option or modifier", () => {
   });
 
   test("keeps choices that products use", async () => {
-    const product = await made(owner, ropes());
+    const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;
     const remove = (choiceIds: string[]) =>

@@ -59,7 +59,7 @@ export function watchStock(context: Context, product: Product): void {
   if (changed.has(product.id)) return;
   changed.add(product.id);
   const before = new Map(product.variants.map((variant) => [variant.id, stockView(variant)]));
-  context.beforeAnswer(before, () => {
+  context.beforeResponse(before, () => {
     const current = context.store(catalogSlice).products.get(product.id) ?? product;
     emitStockChanges(context, current, before);
   });

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
 import { operations } from "../../generated/operations.js";
-import { leastOf } from "../../testing/least/create.js";
-import { settings } from "../../testing/least/settings.js";
-import { isV1 } from "../../testing/least/swept.js";
+import { minimalRequestOf } from "../../testing/minimal/create.js";
+import { settings } from "../../testing/minimal/settings.js";
+import { isV1 } from "../../testing/minimal/swept.js";
 import { makeWorld, type World } from "../../testing/shop-world.js";
 import { merchant } from "../../testing/test-client.js";
 
@@ -17,7 +17,7 @@ async function otherwise(own: World, other: World, isOwn: (name: string) => bool
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
     own.emulator.restore(own.start);
     const { request: fields } = (await settings[name]?.(own)) ?? {};
-    const { request } = await leastOf(own, name, fields);
+    const { request } = await minimalRequestOf(own, name, fields);
     const { status, body } = await other.callers.server.send(name, request);
     const told = body.details?.applicationError?.code;
     if (status !== 428 || told !== code) found.push([name, status, told]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listening, sentEvents } from "../../testing/sent-events.js";
-import { type Answer, reference, shop } from "../../testing/test-client.js";
+import { type Json, reference, shop } from "../../testing/test-client.js";
 
 /** Creates a shop and a cart, and collects the events of its checkout. */
 async function world() {
@@ -10,8 +10,8 @@ async function world() {
     lineItems: [{ catalogReference, quantity: 1 }],
   });
   const open = () =>
-    guest.call("ecom.cart.createCheckout", { id: cart.id, channelType: "WEB" }) as Promise<Answer>;
-  const told = async (): Promise<Answer[]> =>
+    guest.call("ecom.cart.createCheckout", { id: cart.id, channelType: "WEB" }) as Promise<Json>;
+  const told = async (): Promise<Json[]> =>
     (await sentEvents(emulator))
       .map(({ content }) => content)
       .filter(({ entityFqdn }) => entityFqdn === "wix.ecom.v1.checkout");

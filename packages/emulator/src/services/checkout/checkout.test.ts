@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-async function cartWith(slug: string, quantity = 1): Promise<Answer> {
+async function cartWith(slug: string, quantity = 1): Promise<Json> {
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });

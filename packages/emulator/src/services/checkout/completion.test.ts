@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -32,7 +32,7 @@ const tokenOf = async (checkoutId: string): Promise<string> => {
   });
   return new URL(redirectSession.fullUrl).searchParams.get("session") ?? "";
 };
-const order = async (id: string): Promise<Answer> =>
+const order = async (id: string): Promise<Json> =>
   (await merchant(emulator).call("ecom.orders.getOrder", { id })).order;
 
 describe("createOrderAndCharge", () => {

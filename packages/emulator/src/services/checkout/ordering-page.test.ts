@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { type Answer, type Caller, reference, shop } from "../../testing/test-client.js";
+import { type Caller, type Json, reference, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -21,7 +21,7 @@ const FORM = {
   action: "order",
 };
 
-async function cartWith(slug: string, quantity = 1): Promise<Answer> {
+async function cartWith(slug: string, quantity = 1): Promise<Json> {
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });

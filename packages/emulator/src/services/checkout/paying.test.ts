@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   reference,
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const of = (amount: string) => ({ amount });
-const orderOf = async (id: string): Promise<Answer> =>
+const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const page = (id: string) =>
   emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { createSeed } from "../../seeds/create-seed.js";
-import { type Answer, type Caller, STORES, visitor } from "../../testing/test-client.js";
-import { wire } from "../../testing/wire.js";
+import { type Caller, type Json, STORES, visitor } from "../../testing/test-client.js";
+import { wireCaller } from "../../testing/wire.js";
 
 const COUPONS = "/stores/v2/coupons";
 const seed = createSeed()
@@ -20,16 +20,16 @@ const basic = {
 const START = Date.parse("2026-06-01T00:00:00Z");
 
 let emulator: Emulator;
-let send: ReturnType<typeof wire>;
+let send: ReturnType<typeof wireCaller>;
 let guest: Caller;
 beforeEach(async () => {
   emulator = createEmulator({ seed, clock: { now: () => START } });
-  send = wire(emulator);
+  send = wireCaller(emulator);
   guest = await visitor(emulator);
 });
 
 const create = (specification: object) => send("POST", COUPONS, { specification });
-const codeOf = ({ body }: { body: Answer }) => body.details.applicationError?.code;
+const codeOf = ({ body }: { body: Json }) => body.details.applicationError?.code;
 const productId = (name: string) =>
   [...emulator.state.catalog.products.values()].find((product) => product.name === name)?.id ?? "";
 const categoryId = () =>
@@ -131,7 +131,7 @@ describe("createCoupon", () => {
   });
 
   it("rejects visitors", async () => {
-    const asVisitor = wire(emulator, guest.authorization);
+    const asVisitor = wireCaller(emulator, guest.authorization);
     const reply = await asVisitor("POST", COUPONS, { specification: basic });
     expect(reply.status).toBe(403);
   });
@@ -168,7 +168,7 @@ describe("queryCoupons", () => {
   it("lists the coupons of the seed and new ones", async () => {
     await create({ ...basic, percentOffRate: 15 });
     const { body } = await send("POST", `${COUPONS}/query`, { query: { paging: { limit: 100 } } });
-    const codes = body.coupons.map((coupon: Answer) => coupon.specification.code);
+    const codes = body.coupons.map((coupon: Json) => coupon.specification.code);
     expect([codes, body.totalResults]).toEqual([["SEEDED", "SPRING"], 2]);
   });
 
@@ -179,7 +179,7 @@ describe("queryCoupons", () => {
       sort: JSON.stringify({ "specification.code": "asc" }),
     };
     const { body } = await send("POST", `${COUPONS}/query`, { query });
-    expect(body.coupons.map((coupon: Answer) => coupon.specification.code)).toEqual(["A", "B"]);
+    expect(body.coupons.map((coupon: Json) => coupon.specification.code)).toEqual(["A", "B"]);
     const expired = { filter: JSON.stringify({ expired: true }) };
     expect((await send("POST", `${COUPONS}/query`, { query: expired })).body.totalResults).toBe(0);
     const reply = await send("POST", `${COUPONS}/query`, { query: { filter: '{"nope": 1}' } });
@@ -218,8 +218,8 @@ it("exports coupons with the seed and restores them with a snapshot", async () =
   const before = emulator.snapshot();
   await create({ ...basic, buyXGetY: { x: 1, y: 1 } });
   const exported = createEmulator({ seed: emulator.exportSeed() });
-  const { body } = await wire(exported)("POST", `${COUPONS}/query`, {});
-  expect(body.coupons.map((coupon: Answer) => coupon.specification.type)).toEqual([
+  const { body } = await wireCaller(exported)("POST", `${COUPONS}/query`, {});
+  expect(body.coupons.map((coupon: Json) => coupon.specification.type)).toEqual([
     "PercentOff",
     "BuyXGetY",
   ]);

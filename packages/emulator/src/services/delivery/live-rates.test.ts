@@ -4,7 +4,7 @@ import { shippingRates } from "@portico/ecom/plugins";
 import { beforeEach, expect, test } from "vitest";
 import { setUp } from "../../testing/money-setup.js";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
-import { type Answer, type Caller, merchant } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
 const P = "ecom.deliveryProfile";
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /** Sets the response of the app and returns the requests that it receives. */
-function answers(say: () => object): Answer[] {
-  const seen: Answer[] = [];
+function answers(say: () => object): Json[] {
+  const seen: Json[] = [];
   world.app.shippingRates.provideHandlers({
     getShippingRates: ({ request }) => {
       seen.push(request);
@@ -41,8 +41,8 @@ function answers(say: () => object): Answer[] {
 const shown = async (country = "US"): Promise<string[][]> => {
   const shippingAddress = { country, city: "x", postalCode: "1" };
   return (await world.estimate({ shippingAddress })).shippingInfo.carrierServiceOptions.flatMap(
-    ({ shippingOptions }: Answer) =>
-      shippingOptions.map(({ title, cost }: Answer) => [title, cost.price.amount]),
+    ({ shippingOptions }: Json) =>
+      shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]),
   );
 };
 const SETTINGS = ["Standard delivery", "Express delivery"];
@@ -97,7 +97,7 @@ test("live rates are requested for the line items of the region", async () => {
   const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
   expect(await shown()).toEqual([["Shipping", "27.50"]]);
-  expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Answer) => name))).toEqual([
+  expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Json) => name))).toEqual([
     ["Heavy Tee"],
   ]);
 });
@@ -172,7 +172,7 @@ test("live rates and their errors are part of the delivery solutions", async () 
   });
   world.emulator.clock.advance(600_001);
   const refused = await solve();
-  expect(refused.deliverySolutions.map(({ title }: Answer) => title)).toEqual(SETTINGS);
+  expect(refused.deliverySolutions.map(({ title }: Json) => title)).toEqual(SETTINGS);
   expect(refused.errors).toMatchObject([
     { appId: APP, errorDetails: { applicationError: { code: "PARTIAL_ADDRESS" } } },
   ]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { ADDRESS, type Answer, type Caller, merchant } from "../../testing/test-client.js";
+import { ADDRESS, type Caller, type Json, merchant } from "../../testing/test-client.js";
 import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
 
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
@@ -19,7 +19,7 @@ const RATES = [
   { amount: "9.90", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "LT" }] },
   { amount: "0", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "GTE" }] },
 ];
-const shipping = async (rest = {}): Promise<Answer> =>
+const shipping = async (rest = {}): Promise<Json> =>
   (
     await owner.call("ecom.shippingOptions.createShippingOption", {
       shippingOption: { title: "Flat", deliveryRegionId: region, rates: RATES, ...rest },
@@ -88,7 +88,7 @@ describe("bulk operations", () => {
     const more = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
       pickupLocations: many.slice(99),
     });
-    expect(more.errors.map(({ error }: Answer) => error.code)).toEqual([
+    expect(more.errors.map(({ error }: Json) => error.code)).toEqual([
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [one] = made.pickupLocations;
@@ -174,14 +174,14 @@ describe("bulk operations", () => {
 });
 
 describe("getDeliverySolutions", () => {
-  const solutions = async (price: string, destination: object, rest = {}): Promise<Answer> =>
+  const solutions = async (price: string, destination: object, rest = {}): Promise<Json> =>
     (
       await owner.call("ecom.deliverySolutions.getDeliverySolutions", {
         lineItems: [{ id: "a", name: "Chair", quantity: 2, price, ...rest }],
         destination,
         currency: "USD",
       })
-    ).deliverySolutions.map(({ title, cost }: Answer) => [title, cost.price]);
+    ).deliverySolutions.map(({ title, cost }: Json) => [title, cost.price]);
   const US = { country: "US", city: "Oslo", postalCode: "10001" };
 
   test("returns the options of the region at the rate for the order", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { type Answer, type Caller, merchant, visitor } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, visitor } from "../../testing/test-client.js";
 import { PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
 
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
@@ -8,7 +8,7 @@ const P = "ecom.deliveryProfile";
 
 let emulator: Emulator;
 let owner: Caller;
-let first: Answer;
+let first: Json;
 beforeEach(async () => {
   emulator = createEmulator({
     seed: "minimal",
@@ -20,7 +20,7 @@ beforeEach(async () => {
   [first] = deliveryProfiles;
 });
 
-const create = async (...deliveryRegions: object[]): Promise<Answer> =>
+const create = async (...deliveryRegions: object[]): Promise<Json> =>
   (
     await owner.call(`${P}.createDeliveryProfile`, {
       deliveryProfile: { name: "Furniture", deliveryRegions },
@@ -30,7 +30,7 @@ const to = (countryCode: string, ...subdivisions: string[]) => ({
   name: countryCode,
   destinations: [{ countryCode, subdivisions }],
 });
-const read = async (deliveryProfileId: string): Promise<Answer> =>
+const read = async (deliveryProfileId: string): Promise<Json> =>
   (await owner.call(`${P}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
 
 test("a site can have only one default profile", async () => {
@@ -43,7 +43,7 @@ test("a site can have only one default profile", async () => {
 
 test("a site has a permanent default profile for its country and the rest of the world", async () => {
   expect(first).toMatchObject({ default: true, revision: "1" });
-  expect(first.deliveryRegions.map(({ destinations }: Answer) => destinations)).toEqual([
+  expect(first.deliveryRegions.map(({ destinations }: Json) => destinations)).toEqual([
     [{ countryCode: "US", subdivisions: [] }],
     [],
   ]);
@@ -246,14 +246,14 @@ test("createDeliveryProfile creates regions with the sent carriers", async () =>
   const backupRate = { title: "Flat", amount: "9", active: true };
   const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
   const made = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
-  const carriersOf = ({ deliveryRegions }: Answer) =>
-    deliveryRegions.map(({ deliveryCarriers }: Answer) => deliveryCarriers);
+  const carriersOf = ({ deliveryRegions }: Json) =>
+    deliveryRegions.map(({ deliveryCarriers }: Json) => deliveryCarriers);
   const expected = [
     [{ appId: SHIPPO.id, backupRate, additionalCharges: [] }],
     [{ appId: PICKUP.id, additionalCharges: [] }],
   ];
   expect(carriersOf(made)).toEqual(expected);
-  expect(made.deliveryRegions.map(({ active }: Answer) => active)).toEqual([true, true]);
+  expect(made.deliveryRegions.map(({ active }: Json) => active)).toEqual([true, true]);
   const added = await owner.call(`${P}.addDeliveryRegion`, {
     deliveryProfileId: made.id,
     deliveryRegion: { ...to("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },

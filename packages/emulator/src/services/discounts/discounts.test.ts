@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ALL, makeDiscounts, only } from "../../testing/discount-world.js";
-import { type Answer, STORES } from "../../testing/test-client.js";
+import { ALL, makeDiscounts, onlyItem } from "../../testing/discount-world.js";
+import { type Json, STORES } from "../../testing/test-client.js";
 
 type World = Awaited<ReturnType<typeof makeDiscounts>>;
 const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
@@ -34,7 +34,7 @@ describe("rules", () => {
     });
     const query = { filter: { active: false } };
     const found = await owner.call("ecom.discountRules.queryDiscountRules", { query });
-    expect(found.discountRules.map(({ id }: Answer) => id)).toEqual([made.id]);
+    expect(found.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
   test("have limits for kinds and apps", async () => {
@@ -110,9 +110,10 @@ describe("a discount", () => {
     expect(discounts).toMatchObject([
       { source: { sourceType: "AUTOMATIC_RULE" }, scope: "LINE_ITEM", total: { amount: "9.00" } },
     ]);
-    expect(discounts[0].lineItemDiscounts.map(({ amountOff }: Answer) => amountOff.amount)).toEqual(
-      ["2.37", "6.63"],
-    );
+    expect(discounts[0].lineItemDiscounts.map(({ amountOff }: Json) => amountOff.amount)).toEqual([
+      "2.37",
+      "6.63",
+    ]);
   });
 
   test("applies to the items or categories of its scopes", async () => {
@@ -120,15 +121,15 @@ describe("a discount", () => {
     const card = priced("gift-card", "10");
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
-    const first = await rule({ percentage: 10 }, {}, only(card));
+    const first = await rule({ percentage: 10 }, {}, onlyItem(card));
     expect(await off()).toBe("1.00");
     await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
     await rule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
     const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(
-      cart.lineItems.map(({ discounts }: Answer) =>
-        discounts.map((one: Answer) => one.amountOff.amount),
+      cart.lineItems.map(({ discounts }: Json) =>
+        discounts.map((one: Json) => one.amountOff.amount),
       ),
     ).toEqual([["2.00"], []]);
   });
@@ -139,7 +140,7 @@ describe("a discount", () => {
     await add([priced("gift-card", "100"), 1]);
     await coupon();
     const { discounts, priceSummary } = await summary();
-    expect(discounts.map(({ total }: Answer) => total.amount)).toEqual(["20.00", "40.00", "4.00"]);
+    expect(discounts.map(({ total }: Json) => total.amount)).toEqual(["20.00", "40.00", "4.00"]);
     expect(priceSummary).toMatchObject({
       subtotal: { amount: "100.00" },
       discount: { amount: "64.00" },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeDiscounts } from "../../testing/discount-world.js";
-import { ADDRESS, type Answer } from "../../testing/test-client.js";
+import { ADDRESS, type Json } from "../../testing/test-client.js";
 
 type World = Awaited<ReturnType<typeof makeDiscounts>>;
 
@@ -39,7 +39,7 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
-    const [automatic, last] = before.discounts.map(({ total }: Answer) => total.amount);
+    const [automatic, last] = before.discounts.map(({ total }: Json) => total.amount);
     for (const { appliedDiscounts } of [v1, checkout, order]) {
       expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: automatic } });
       expect(appliedDiscounts[1].coupon.amount.amount).toBe(last);

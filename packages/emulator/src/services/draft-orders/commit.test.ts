@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { addPayment, createOrder, orderInput } from "../../testing/order-world.js";
-import { type Answer, type Caller, merchant, pay, reference } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, pay, reference } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
-let item: Answer;
+let item: Json;
 beforeEach(() => {
   emulator = createEmulator({
     seed: "minimal",
@@ -23,20 +23,20 @@ const stock = () => {
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
 /** Creates an approved order of two pieces at 10 from stock. */
-const place = async (): Promise<Answer> => {
+const place = async (): Promise<Json> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 };
-const edit = async (order: Answer): Promise<string> =>
+const edit = async (order: Json): Promise<string> =>
   (await owner.call("ecom.draftOrders.createDraftOrder", { sourceOrderId: order.id }))
     .calculatedDraftOrder.draftOrder.id;
-const change = (draftOrderId: string, lineItemId: string, changes: Answer) =>
+const change = (draftOrderId: string, lineItemId: string, changes: Json) =>
   owner.call("ecom.draftOrders.updateLineItems", {
     draftOrderId,
     lineItemChanges: [{ lineItemId, ...changes }],
   });
-const commit = (draftOrderId: string, rest: Answer = {}) =>
+const commit = (draftOrderId: string, rest: Json = {}) =>
   owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId, ...rest });
 const updateInventory = (...ids: string[]) => ids.map((lineItemId) => ({ lineItemId }));
 const sent = (type: string) =>
@@ -72,7 +72,7 @@ describe("a commit", () => {
       lineItems: [{ id: line, quantity: 3, price: { amount: "12.00" } }],
     });
     const entry = orderAfterCommit.activities.find(
-      (one: Answer) => one.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
+      (one: Json) => one.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
     );
     expect(entry.draftOrderChangesApplied).toMatchObject({
       draftOrderId: id,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { customLine, draftShop, totals } from "../../testing/draft-calls.js";
-import { type Answer, reference } from "../../testing/test-client.js";
+import { type Json, reference } from "../../testing/test-client.js";
 
 let { emulator, owner, draft, make, fails } = draftShop();
 beforeEach(() => {
@@ -52,8 +52,8 @@ describe("a new draft", () => {
       ],
     });
     expect(totals(made)).toMatchObject({ subtotal: "100.00", discount: "28.00", tax: "7.20" });
-    expect(made.discounts.map((one: Answer) => one.applied)).toEqual([true, true, false]);
-    expect(made.lineItems.map((one: Answer) => one.lineItem.totalDiscount.amount)).toEqual([
+    expect(made.discounts.map((one: Json) => one.applied)).toEqual([true, true, false]);
+    expect(made.lineItems.map((one: Json) => one.lineItem.totalDiscount.amount)).toEqual([
       "22.00",
       "6.00",
     ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { draftShop, totals } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
-import { ADDRESS, type Answer, pay, reference, visitor } from "../../testing/test-client.js";
+import { ADDRESS, type Json, pay, reference, visitor } from "../../testing/test-client.js";
 
 let { emulator, owner, draft, make, fails } = draftShop();
 beforeEach(() => {
@@ -19,7 +19,7 @@ describe("a draft of an order", () => {
     const { draftOrders } = await owner.call("ecom.draftOrders.queryDraftOrders", {
       query: { filter: { orderId: order.id, status: "DRAFT" } },
     });
-    expect(draftOrders.map(({ id }: Answer) => id)).toEqual([first.id]);
+    expect(draftOrders.map(({ id }: Json) => id)).toEqual([first.id]);
     await owner.call("ecom.draftOrders.deleteDraftOrder", { draftOrderId: first.id });
     expect(await fails("getDraftOrder", { draftOrderId: first.id })).toMatchObject({
       status: 404,

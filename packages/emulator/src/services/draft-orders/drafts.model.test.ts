@@ -4,30 +4,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  begin,
-  charge,
+  addFees,
+  applyDiscounts,
+  callDraft,
+  changeDelivery,
+  createDay,
   type Day,
-  draft,
-  edit,
-  give,
-  giveBack,
-  move,
+  editLines,
   payPart,
-  place,
+  placeOrder,
+  refundPart,
   stockOf,
 } from "../../testing/draft-day.js";
 import { calculate, type Plan, plan } from "../../testing/draft-plan.js";
-import { written } from "../../testing/exact.js";
+import { formatDecimal } from "../../testing/exact.js";
 import { DIGITS } from "../../testing/order-model.js";
-import type { Answer } from "../../testing/test-client.js";
+import type { Json } from "../../testing/test-client.js";
 
-const amounts = (summary: Answer) =>
+const amounts = (summary: Json) =>
   Object.fromEntries(
-    Object.entries(summary).map(([name, price]) => [name, (price as Answer).amount]),
+    Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
 /** Stock of the lines by product, and the number of further pieces. */
-function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Answer[]) {
+function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
     const line = lines[at];
@@ -48,14 +48,14 @@ const without = (stock: readonly number[], gone: readonly { product: number; mor
   );
 
 /** Drafts and commits a plan. Returns the expected order. */
-async function commit(day: Day, order: Answer) {
+async function commit(day: Day, order: Json) {
   const { given, owner } = day;
-  const { id } = await draft(day, "createDraftOrder", { sourceOrderId: order.id });
-  const { changes, next, lineItems } = await edit(day, id);
-  await move(day, id);
-  const kept = await give(day, id, next);
-  await charge(day, id);
-  await draft(day, "setTaxExemption", { draftOrderId: id, taxExempt: given.exempt });
+  const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });
+  const { changes, next, lineItems } = await editLines(day, id);
+  await changeDelivery(day, id);
+  const kept = await applyDiscounts(day, id, next);
+  await addFees(day, id);
+  await callDraft(day, "setTaxExemption", { draftOrderId: id, taxExempt: given.exempt });
   const follows = followed(day, changes, lineItems);
   const { orderAfterCommit } = await owner.call("ecom.draftOrders.commitDraftOrder", {
     draftOrderId: id,
@@ -65,27 +65,30 @@ async function commit(day: Day, order: Answer) {
 }
 
 async function agrees(given: Plan): Promise<void> {
-  const day = await begin(given);
+  const day = await createDay(given);
   const { emulator, owner } = day;
   const before = stockOf(emulator);
-  const order = await place(day);
+  const order = await placeOrder(day);
   const ordered = given.lines.map((line) => ({ product: line.group, more: line.quantity }));
   expect(stockOf(emulator)).toEqual(without(before, ordered));
   const { paid, paymentId } = await payPart(day, order);
   const { sums, follows, orderAfterCommit } = await commit(day, order);
   const digits = DIGITS[given.currency] ?? 2;
-  const expected = Object.entries(sums).map(([name, units]) => [name, written(units, digits)]);
+  const expected = Object.entries(sums).map(([name, units]) => [
+    name,
+    formatDecimal(units, digits),
+  ]);
   expect(amounts(orderAfterCommit.priceSummary)).toEqual(Object.fromEntries(expected));
-  const back = await giveBack(day, order.id, paid, paymentId);
+  const back = await refundPart(day, order.id, paid, paymentId);
   const { order: after } = await owner.call("ecom.orders.getOrder", { id: order.id });
   for (const [{ balanceSummary }, refunded] of [
     [orderAfterCommit, 0n] as const,
     [after, back] as const,
   ]) {
     expect(balanceSummary).toMatchObject({
-      paid: { amount: written(paid, digits) },
-      refunded: { amount: written(refunded, digits) },
-      balance: { amount: written(sums.total - paid + refunded, digits) },
+      paid: { amount: formatDecimal(paid, digits) },
+      refunded: { amount: formatDecimal(refunded, digits) },
+      balance: { amount: formatDecimal(sums.total - paid + refunded, digits) },
     });
   }
   expect(stockOf(emulator)).toEqual(without(before, [...ordered, ...follows]));

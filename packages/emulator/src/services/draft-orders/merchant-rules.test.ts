@@ -1,8 +1,8 @@
 // Taxes and delivery of drafts by the merchant's settings, as in checkouts.
 
 import { beforeEach, expect, test } from "vitest";
-import { MoneyWorld, NEW_YORK, PARIS, SCHOOLS } from "../../testing/money-world.js";
-import type { Answer } from "../../testing/test-client.js";
+import { MoneyWorld, NEW_YORK, PARIS, SCHOOL_GROUP } from "../../testing/money-world.js";
+import type { Json } from "../../testing/test-client.js";
 import { PICKUP } from "../delivery/carriers.js";
 
 let world: MoneyWorld;
@@ -16,21 +16,21 @@ beforeEach(async () => {
     await world.sets.taxRegion("FR"),
   ];
   const sales = await world.sets.rate(newYork, products, "0.08875", { taxName: "Sales tax" });
-  await world.sets.exempt(sales.id, SCHOOLS, "0.000");
+  await world.sets.exempt(sales.id, SCHOOL_GROUP, "0.000");
   await world.sets.rate(france, products, "0.2", { taxName: "TVA" });
   await world.sets.rate(france, books, "0.055", { taxName: "TVA" });
   await world.sets.rate(france, delivery, "0.2", { taxName: "TVA" });
 });
 
-const call = async (operation: string, request: Answer): Promise<Answer> =>
+const call = async (operation: string, request: Json): Promise<Json> =>
   (await world.owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder;
-const taxes = ({ draftOrder }: Answer): Answer =>
-  draftOrder.lineItems.map(({ lineItem }: Answer) => lineItem.taxInfo.taxAmount.amount);
-const ways = ({ shippingOptions }: Answer): Answer =>
-  shippingOptions.map(({ title, cost }: Answer) => [title, cost.price.amount]);
+const taxes = ({ draftOrder }: Json): Json =>
+  draftOrder.lineItems.map(({ lineItem }: Json) => lineItem.taxInfo.taxAmount.amount);
+const ways = ({ shippingOptions }: Json): Json =>
+  shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]);
 
 /** Creates an order of a visitor, approved by the merchant. */
-async function ordered(cartId: string): Promise<Answer> {
+async function ordered(cartId: string): Promise<Json> {
   const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
   await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
   return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
@@ -153,7 +153,7 @@ test("a draft of an exempt buyer's order is tax-free by its group, or by its exe
     cart: {
       deliveryInfo: { address: NEW_YORK },
       paymentInfo: { billingAddress: NEW_YORK },
-      taxInfo: { taxExemptGroupId: SCHOOLS },
+      taxInfo: { taxExemptGroupId: SCHOOL_GROUP },
     },
     catalogItems: [{ catalogReference: await world.product("Chair", "49.99"), quantity: 1 }],
     deliveryMethod: { code: "standard" },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { customLine, drafted } from "../../testing/draft-calls.js";
+import { callDraft, customLine } from "../../testing/draft-calls.js";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
-import { ADDRESS, type Answer, merchant } from "../../testing/test-client.js";
+import { ADDRESS, type Json, merchant } from "../../testing/test-client.js";
 
 const world = pluginWorld();
-const call = (operation: string, request: Answer): Promise<Answer> =>
+const call = (operation: string, request: Json): Promise<Json> =>
   merchant(world.emulator).call(`ecom.draftOrders.${operation}`, request);
-const draft = (operation: string, request: Answer) =>
-  drafted(merchant(world.emulator), operation, request);
+const draft = (operation: string, request: Json) =>
+  callDraft(merchant(world.emulator), operation, request);
 const custom = (price: string) =>
   customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
@@ -51,7 +51,7 @@ describe("an app's catalog", () => {
     expect(lineItems).toMatchObject([
       { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
     ]);
-    const add = async (sent: Answer) =>
+    const add = async (sent: Json) =>
       (
         await merchant(world.emulator).fails("ecom.draftOrders.addLineItemsToDraftOrder", {
           draftOrderId,

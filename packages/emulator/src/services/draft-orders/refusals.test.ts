@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { customLine, drafted } from "../../testing/draft-calls.js";
+import { callDraft, customLine } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
-import { ADDRESS, type Answer, Caller, merchant, reference } from "../../testing/test-client.js";
+import { ADDRESS, Caller, type Json, merchant, reference } from "../../testing/test-client.js";
 
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
@@ -21,15 +21,15 @@ beforeEach(async () => {
 
 const money = (amount: string) => ({ amount });
 const post = (price: string) => ({ title: "Post", cost: { price: money(price) } });
-const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
-const code = async (operation: string, request: Answer) =>
+const draft = (operation: string, request: Json) => callDraft(owner, operation, request);
+const code = async (operation: string, request: Json) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
-const add = (lines: Answer) => code("addLineItemsToDraftOrder", lines);
-const change = (...lineItemChanges: Answer[]) => code("updateLineItems", { lineItemChanges });
+const add = (lines: Json) => code("addLineItemsToDraftOrder", lines);
+const change = (...lineItemChanges: Json[]) => code("updateLineItems", { lineItemChanges });
 const off = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
 const discount = (rest: object) => code("createCustomDiscounts", { discounts: [off(rest)] });
 /** Creates a draft of an order with the given line. */
-async function ofOrder(rest: object = {}, more: object = {}): Promise<Answer> {
+async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {
       status: "APPROVED",
@@ -212,7 +212,7 @@ describe("finishing", () => {
   test("closes the draft for changes", async () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
-    const all: [string, Answer][] = [
+    const all: [string, Json][] = [
       ["updateLineItems", { lineItemChanges: [{ lineItemId: line, newQuantity: 2 }] }],
       ["setRecipientInfo", { recipientInfo: { address: ADDRESS } }],
       ["updateExtendedFields", extended],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const OTHER = "00000000-0000-4000-8000-0000000000aa";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const get = async (code: string) =>
   (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP })).giftCard;
-const redeem = (code: string, value: string, rest: Answer = {}) => ({
+const redeem = (code: string, value: string, rest: Json = {}) => ({
   code,
   amount: { value, currency: "USD" },
   appId: APP,
@@ -61,7 +61,7 @@ test("an amount is redeemed and returned once, within the balance", async () => 
   });
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Json]>([
   ["GIFT_CARD_NOT_FOUND", redeem("NOT-A-CARD", "1")],
   ["GIFT_CARD_NOT_FOUND", redeem("VALID-CARD", "1", { appId: OTHER })],
   ["ALREADY_REDEEMED", redeem("EMPTY-CARD", "1")],

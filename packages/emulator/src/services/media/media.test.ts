@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { type Answer, visitor } from "../../testing/test-client.js";
-import { wire } from "../../testing/wire.js";
+import { type Json, visitor } from "../../testing/test-client.js";
+import { wireCaller } from "../../testing/wire.js";
 
 const FILES = "/site-media/v1/files";
 /** A PNG of 3 x 2 pixels: signature and header. */
@@ -11,10 +11,10 @@ const PNG = Uint8Array.from([
 ]);
 
 let emulator: Emulator;
-let send: ReturnType<typeof wire>;
+let send: ReturnType<typeof wireCaller>;
 beforeEach(() => {
   emulator = createEmulator({ seed: "minimal" });
-  send = wire(emulator);
+  send = wireCaller(emulator);
 });
 
 const put = (url: string, body: BodyInit = PNG, type = "image/png") =>
@@ -25,12 +25,12 @@ async function uploadUrl(request: object = {}): Promise<string> {
   return (await send("POST", `${FILES}/generate-upload-url`, wanted)).body.uploadUrl;
 }
 
-async function uploaded(request: object = {}): Promise<Answer> {
+async function uploaded(request: object = {}): Promise<Json> {
   const response = await put(await uploadUrl(request));
-  return ((await response.json()) as Answer).file;
+  return ((await response.json()) as Json).file;
 }
 
-const imported = async (request: object): Promise<Answer> =>
+const imported = async (request: object): Promise<Json> =>
   (await send("POST", `${FILES}/import`, { url: "https://example.com/a.jpg", ...request })).body
     .file;
 
@@ -56,7 +56,7 @@ describe("uploading", () => {
   it("derives name and type from the upload if the type is unspecific", async () => {
     const url = `${await uploadUrl()}?filename=notes.pdf`;
     const response = await put(url, "text", "application/octet-stream");
-    expect(((await response.json()) as Answer).file).toMatchObject({
+    expect(((await response.json()) as Json).file).toMatchObject({
       displayName: "notes.pdf",
       mediaType: "DOCUMENT",
     });
@@ -79,7 +79,7 @@ describe("uploading", () => {
       [{ field: "mimeType", violatedRule: "REQUIRED_FIELD" }],
     ]);
     const { authorization } = await visitor(emulator);
-    const reply = await wire(emulator, authorization)("GET", FILES);
+    const reply = await wireCaller(emulator, authorization)("GET", FILES);
     expect(reply.status).toBe(403);
   });
 
@@ -115,7 +115,7 @@ describe("importing", () => {
     const path = "/site-media/v1/bulk/files/import-v2";
     const { body } = await send("POST", path, { importFileRequests });
     expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 0 });
-    expect(body.results.map(({ item }: Answer) => item.id.split(".")[1])).toEqual(["png", "jpg"]);
+    expect(body.results.map(({ item }: Json) => item.id.split(".")[1])).toEqual(["png", "jpg"]);
   });
 
   it("rejects an address that is not a web URL", async () => {
@@ -135,27 +135,27 @@ describe("files", () => {
     await imported({ parentFolderId: "elsewhere" });
     await imported({ displayName: "d.mp4" });
     const first = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.limit=2`);
-    expect(first.body.files.map(({ id }: Answer) => id)).toEqual([ids[2], ids[1]]);
+    expect(first.body.files.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
     const { next } = first.body.nextCursor.cursors;
     const second = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.cursor=${next}`);
-    expect(second.body.files.map(({ id }: Answer) => id)).toEqual([ids[0]]);
+    expect(second.body.files.map(({ id }: Json) => id)).toEqual([ids[0]]);
     const query = "sort.fieldName=displayName&sort.order=ASC&mediaTypes=VIDEO&mediaTypes=IMAGE";
     const sorted = await send("GET", `${FILES}?${query}`);
-    expect(sorted.body.files.map(({ displayName }: Answer) => displayName)).toEqual([
+    expect(sorted.body.files.map(({ displayName }: Json) => displayName)).toEqual([
       "a.png",
       "b.png",
       "c.png",
       "d.mp4",
     ]);
     const found = await send("POST", `${FILES}/search`, { search: "B.PNG" });
-    expect(found.body.files.map(({ id }: Answer) => id)).toEqual([ids[1]]);
+    expect(found.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
   });
 
   it("are found by id and Wix media URL until they are deleted", async () => {
     const { id } = await imported({});
     const fileIds = [`wix:image://v1/${id}/name.jpg#originWidth=1`, "unknown"];
     const { body } = await send("POST", `${FILES}/get-files`, { fileIds });
-    expect(body.files.map((file: Answer) => file.id)).toEqual([id]);
+    expect(body.files.map((file: Json) => file.id)).toEqual([id]);
     await send("POST", "/site-media/v1/bulk/files/delete", { fileIds: [id] });
     const gone = await send("GET", `${FILES}/${id}`);
     expect([gone.status, gone.body.details.applicationError.code]).toEqual([404, "FILE_NOT_FOUND"]);
@@ -193,6 +193,6 @@ it("keeps uploads in snapshots and removes them with a reset", async () => {
 
 it("serves files as data URLs if the emulator has no address", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
-  send = wire(emulator);
+  send = wireCaller(emulator);
   expect((await uploaded()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
 });

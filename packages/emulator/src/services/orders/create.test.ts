@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
-import { type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const of = (amount: string) => ({ amount });
-const search = async (rest: object = {}): Promise<Answer[]> =>
+const search = async (rest: object = {}): Promise<Json[]> =>
   (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
 
 describe("a created order", () => {
@@ -44,7 +44,7 @@ describe("a created order", () => {
     expect(await search()).toEqual([]);
   });
 
-  test.each<[string, Answer, string, string]>([
+  test.each<[string, Json, string, string]>([
     ["is paid in its channel", { paymentStatus: "PAID" }, "APPROVED", "PAID"],
     ["costs nothing", { lines: [["0", 1]] }, "APPROVED", "PAID"],
     ["is paid by hand", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
@@ -89,10 +89,9 @@ describe("a created order", () => {
 });
 
 describe("an imported order", () => {
-  const bring = async (order: Answer) =>
+  const bring = async (order: Json) =>
     (await owner.call("ecom.orders.importOrder", { order })).order;
-  const imported = (rest: Answer) =>
-    orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
+  const imported = (rest: Json) => orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
   test("keeps its number and status, without side effects", async () => {
     const order = await bring({

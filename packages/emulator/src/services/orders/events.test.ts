@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { eventConformance } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
-import { type Answer, merchant, pay, shop } from "../../testing/test-client.js";
+import { type Json, merchant, pay, shop } from "../../testing/test-client.js";
 
 test("each step of an order emits one event", async () => {
   const { emulator } = await shop({
@@ -26,7 +26,7 @@ test("each step of an order emits one event", async () => {
     ordersSettings: { createInvoice: true },
   });
   await emulator.settled();
-  const told = emulator.webhooks.map(({ eventType, jwt }): [string, Answer] => {
+  const told = emulator.webhooks.map(({ eventType, jwt }): [string, Json] => {
     const payload = JSON.parse(JSON.parse(decodeJwt(jwt).data as string).data);
     expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
     return [eventType.replace("wix.ecom.v1.order", ""), payload];

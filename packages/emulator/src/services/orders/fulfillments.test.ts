@@ -4,8 +4,8 @@ import type { Emulator } from "../../emulator.js";
 import { eventConformance } from "../../testing/conformance.js";
 import { createOrder } from "../../testing/order-world.js";
 import {
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   reference,
@@ -16,7 +16,7 @@ import {
 let emulator: Emulator;
 let owner: Caller;
 let guest: Caller;
-let order: Answer;
+let order: Json;
 let lines: string[];
 beforeEach(async () => {
   ({ emulator, guest } = await shop({
@@ -32,7 +32,7 @@ beforeEach(async () => {
     ],
     status: "APPROVED",
   });
-  lines = order.lineItems.map(({ id }: Answer) => id);
+  lines = order.lineItems.map(({ id }: Json) => id);
 });
 
 const CREATE = "ecom.orderFulfillments.createFulfillment";
@@ -115,7 +115,7 @@ test("known carriers get tracking links, and tracking numbers are unique in an o
     trackingInfo: { trackingNumber: "2", shippingProvider: "By bike" },
   });
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: order.id })).order;
-  expect(activities.map(({ activityType }: Answer) => activityType)).toEqual([
+  expect(activities.map(({ activityType }: Json) => activityType)).toEqual([
     "ORDER_PLACED",
     "TRACKING_NUMBER_ADDED",
     "TRACKING_LINK_ADDED",

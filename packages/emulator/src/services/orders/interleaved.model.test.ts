@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -52,12 +52,12 @@ function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
 /** Sends a request twice at the same time, like an impatient user. */
 const twice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
 
-function monogram(item: Answer, text: number): Answer {
+function monogram(item: Json, text: number): Json {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
 }
 
 /** Buys the wanted items and returns the order id, unless they are sold out. */
-async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
+async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   const made = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
       quantity,
@@ -82,7 +82,7 @@ async function buy(caller: Caller, item: Answer, { quantities, pays }: Wish) {
 /** Returns the pieces of an order and cancels it, depending on the wish. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
-  const quantity = order.lineItems.reduce((all: number, line: Answer) => all + line.quantity, 0);
+  const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);
   pieces.sold += quantity;
   expect(order.balanceSummary.paid).toEqual(order.priceSummary.total);
   if (after === "cancel") {

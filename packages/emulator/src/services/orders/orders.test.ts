@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   reference,
@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-async function cartWith(slug: string, quantity = 1): Promise<Answer> {
+async function cartWith(slug: string, quantity = 1): Promise<Json> {
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
@@ -45,11 +45,11 @@ describe("orders", () => {
     const mine = await guest.call("ecom.orders.searchOrders", {
       search: { cursorPaging: { limit: 1 } },
     });
-    expect(mine.orders.map(({ id }: Answer) => id)).toEqual([second]);
+    expect(mine.orders.map(({ id }: Json) => id)).toEqual([second]);
     const more = await guest.call("ecom.orders.searchOrders", {
       search: { cursorPaging: { cursor: mine.metadata.cursors.next } },
     });
-    expect(more.orders.map(({ id }: Answer) => id)).toEqual([first]);
+    expect(more.orders.map(({ id }: Json) => id)).toEqual([first]);
     const search = {
       filter: { number: { $gt: 10_001 }, paymentStatus: "PAID" },
       sort: [{ fieldName: "createdDate", order: "DESC" }],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { eventConformance } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
-import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, pay, shop } from "../../testing/test-client.js";
 
 const MODULE = "ecom.orderPaymentRequests";
 let emulator: Emulator;
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 
 const of = (amount: string) => ({ amount });
-const asked = (rest: Answer = {}) => ({
+const asked = (rest: Json = {}) => ({
   orderPaymentRequest: { orderId, title: "The rest", amount: of("40"), ...rest },
 });
-const create = async (rest?: Answer): Promise<Answer> =>
+const create = async (rest?: Json): Promise<Json> =>
   await owner.call(`${MODULE}.createOrderPaymentRequest`, asked(rest));
-const get = async (orderPaymentRequestId: string): Promise<Answer> =>
+const get = async (orderPaymentRequestId: string): Promise<Json> =>
   (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
     .orderPaymentRequest;
 const renamed = async (id: string) => {
@@ -59,7 +59,7 @@ test("a payment request is created, queried, and paid once on its page", async (
   const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
     query: { filter: { status: "PAID", orderId } },
   });
-  expect(orderPaymentRequests.map((one: Answer) => one.id)).toEqual([id]);
+  expect(orderPaymentRequests.map((one: Json) => one.id)).toEqual([id]);
   for (const [operation, code] of [
     ["deleteOrderPaymentRequest", "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST"],
     ["voidOrderPaymentRequest", "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"],
@@ -93,7 +93,7 @@ test("a payment request expires, and then cannot be paid", async () => {
 
 test("an unpaid payment request can be updated, except for its amount", async () => {
   const { id } = (await create()).orderPaymentRequest;
-  const update = (rest: Answer) => ({ orderPaymentRequest: { id, ...rest } });
+  const update = (rest: Json) => ({ orderPaymentRequest: { id, ...rest } });
   const operation = `${MODULE}.updateOrderPaymentRequest`;
   const { orderPaymentRequest } = await owner.call(operation, update({ title: "Now" }));
   expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: of("40.00") });
@@ -147,7 +147,7 @@ test("a subscription is requested as a whole, for an open order, before its firs
 
 test("a request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
-  const codeOf = async (rest?: Answer) => (await owner.fails(operation, asked(rest))).code;
+  const codeOf = async (rest?: Json) => (await owner.fails(operation, asked(rest))).code;
   expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
@@ -168,8 +168,8 @@ test("requests created in bulk are charged and deleted, with events", async () =
     ],
     returnEntity: true,
   });
-  expect(results.map((one: Answer) => one.itemMetadata.success)).toEqual([true, false, true]);
-  const [first, , third] = results.map((one: Answer) => one.item?.orderPaymentRequest.id);
+  expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([true, false, true]);
+  const [first, , third] = results.map((one: Json) => one.item?.orderPaymentRequest.id);
   await owner.call(`${MODULE}.chargeOrderPaymentRequest`, { orderPaymentRequestId: first });
   await owner.call(`${MODULE}.deleteOrderPaymentRequest`, { orderPaymentRequestId: third });
   expect(

@@ -6,8 +6,8 @@ import { siteSettings } from "../../site/settings.js";
 import { DIGITS } from "../../testing/order-model.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   STORES,
   shop,
@@ -119,8 +119,8 @@ function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
   };
 }
 
-async function makeProducts(owner: Caller, count: number): Promise<Answer[]> {
-  const products: Answer[] = [];
+async function makeProducts(owner: Caller, count: number): Promise<Json[]> {
+  const products: Json[] = [];
   for (let index = 0; index < count; index += 1) {
     const product = {
       name: `Thing ${index}`,
@@ -140,19 +140,19 @@ async function makeProducts(owner: Caller, count: number): Promise<Answer[]> {
 }
 
 /** Compares the order with the cart and with the model. */
-function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer): void {
+function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): void {
   const digits = DIGITS[one.currency] as number;
-  const shares = order.lineItems.map((line: Answer) => read(line.totalDiscount.amount));
+  const shares = order.lineItems.map((line: Json) => read(line.totalDiscount.amount));
   const model = sums(one, prices, shares);
   expect(total(shares)).toBe(model.off);
-  const amounts = ({ priceSummary }: Answer, delivery: string) =>
+  const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
   const wanted = [model.subtotal, model.off, model.delivery, model.tax, model.total];
   expect(amounts(order, "shipping")).toEqual(wanted.map((units) => written(units, digits)));
   expect(amounts(seen.summary, "delivery")).toEqual(amounts(order, "shipping"));
   expect(order.balanceSummary.balance.amount).toBe(written(model.total, digits));
   expect(
-    order.lineItems.map((line: Answer) => [
+    order.lineItems.map((line: Json) => [
       line.id,
       line.productName.original,
       line.quantity,
@@ -160,7 +160,7 @@ function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer)
       line.lineItemPrice.amount,
     ]),
   ).toEqual(
-    seen.cart.lineItems.map((line: Answer, index: number) => [
+    seen.cart.lineItems.map((line: Json, index: number) => [
       line.id,
       line.name.original,
       one.lines[index]?.quantity,
@@ -168,8 +168,8 @@ function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer)
       written((model.rows[index] as bigint) - shares[index], digits),
     ]),
   );
-  const coupons = order.appliedDiscounts.map(({ coupon }: Answer) => coupon?.code);
-  expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Answer) => code));
+  const coupons = order.appliedDiscounts.map(({ coupon }: Json) => coupon?.code);
+  expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Json) => code));
 }
 
 test("an order equals its cart at placement, even if the catalog changes", async () => {

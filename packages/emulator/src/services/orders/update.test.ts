@@ -6,8 +6,8 @@ import { eventConformance } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -15,7 +15,7 @@ import {
 
 let emulator: Emulator;
 let owner: Caller;
-let order: Answer;
+let order: Json;
 beforeEach(async () => {
   ({ emulator } = await shop({
     seed: "minimal",
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
-const types = ({ activities }: Answer) => activities.map((one: Answer) => one.activityType);
+const types = ({ activities }: Json) => activities.map((one: Json) => one.activityType);
 
 describe("an update", () => {
   test("changes the writable fields in the mask", async () => {
@@ -152,7 +152,7 @@ test("apps add several activities with the platform's types", async () => {
       },
     ],
   });
-  expect(activityIds).toEqual(changed.activities.slice(-2).map(({ id }: Answer) => id));
+  expect(activityIds).toEqual(changed.activities.slice(-2).map(({ id }: Json) => id));
   expect(changed.activities.at(-1)).toMatchObject({
     orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
   });

@@ -1,7 +1,7 @@
 import {
   type PluginHandlerName as HandlerName,
   pluginHandlers,
-  type PluginAnswers as Responses,
+  type PluginResponses as Responses,
 } from "../../generated/plugins.js";
 import type { Reader } from "../../kernel/context.js";
 import type { ExternalCall } from "../../kernel/external-calls.js";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pluginHandlers } from "../../generated/plugins.js";
 import { provideAll } from "../../testing/plugin-app.js";
 import { pluginFlows } from "../../testing/plugin-flows.js";
-import { appWith, pluginWorld } from "../../testing/plugin-world.js";
+import { appClient, pluginWorld } from "../../testing/plugin-world.js";
 
 const world = pluginWorld();
 
@@ -59,7 +59,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const act = await flow.begin(world);
     // an app with another key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
-    const stranger = appWith(await exportSPKI(publicKey), world.emulator);
+    const stranger = appClient(await exportSPKI(publicKey), world.emulator);
     const heard = provideAll(stranger);
     server.other = (request) => stranger.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);

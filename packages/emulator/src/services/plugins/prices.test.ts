@@ -1,7 +1,7 @@
 import { discounts } from "@portico/ecom/plugins";
 import { expect, test } from "vitest";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
-import { type Answer, merchant, STORES } from "../../testing/test-client.js";
+import { type Json, merchant, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
@@ -19,7 +19,7 @@ test("fees are added to the totals, taxed and ordered", async () => {
   await world.cartOf();
   const without = 38 + 18 + (38 + 18) * 0.08;
   const checkout = await world.checkoutOf();
-  expect(checkout.additionalFees.map(({ name }: Answer) => name)).toEqual(["Gift wrap", "For 1"]);
+  expect(checkout.additionalFees.map(({ name }: Json) => name)).toEqual(["Gift wrap", "For 1"]);
   expect(checkout.priceSummary.additionalFees.amount).toBe("6.00");
   expect(Number(checkout.priceSummary.total.amount)).toBeCloseTo(without + 6 + 0.4, 2);
   const { redirectSession } = await world.guest.call("identity.redirects.createRedirectSession", {

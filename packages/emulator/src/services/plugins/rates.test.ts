@@ -1,8 +1,8 @@
 import { shippingRates } from "@portico/ecom/plugins";
 import { exportSPKI, generateKeyPair } from "jose";
 import { describe, expect, test, vi } from "vitest";
-import { APP, appWith, pluginWorld } from "../../testing/plugin-world.js";
-import { ADDRESS, type Answer } from "../../testing/test-client.js";
+import { APP, appClient, pluginWorld } from "../../testing/plugin-world.js";
+import { ADDRESS, type Json } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
@@ -15,12 +15,12 @@ describe("shipping rates", () => {
   };
   const offered = async (): Promise<string[]> =>
     (await world.estimate()).shippingInfo.carrierServiceOptions.flatMap(
-      ({ shippingOptions }: Answer) => shippingOptions.map(({ code }: Answer) => code),
+      ({ shippingOptions }: Json) => shippingOptions.map(({ code }: Json) => code),
     );
 
   test("are offered, can be ordered, and are cached for ten minutes", async () => {
     world.install("ECOM_SHIPPING_RATES");
-    const seen: Answer[] = [];
+    const seen: Json[] = [];
     world.app.shippingRates.provideHandlers({
       getShippingRates: (payload) => {
         seen.push(payload);
@@ -92,7 +92,7 @@ describe("shipping rates", () => {
 
   test("are unavailable if the app rejects the emulator's key", async () => {
     const other = await generateKeyPair("RS256", { extractable: true });
-    world.app = appWith(await exportSPKI(other.publicKey), world.emulator);
+    world.app = appClient(await exportSPKI(other.publicKey), world.emulator);
     const handler = vi.fn(() => ({ shippingRates: [drone] }));
     world.app.shippingRates.provideHandlers({ getShippingRates: handler });
     world.install("ECOM_SHIPPING_RATES");

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sentEvents } from "../../testing/sent-events.js";
 import {
-  changing,
+  lineChange,
   MONTHLY,
   type Subscriptions,
   subscriptions,
 } from "../../testing/subscriptions.js";
-import type { Answer } from "../../testing/test-client.js";
+import type { Json } from "../../testing/test-client.js";
 import { later } from "./plans.js";
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** Buys one piece by subscription. */
 const subscribe = (settings: object = {}, paid = true) =>
-  site.subscribed(
+  site.createContract(
     [["10", 1]],
     (order) => {
       if (paid) order.paymentStatus = "PAID";
@@ -27,7 +27,7 @@ const subscribe = (settings: object = {}, paid = true) =>
     { ...MONTHLY, ...settings },
   );
 const at = (date: string) => site.emulator.clock.set(date);
-const orders = async (): Promise<Answer[]> => {
+const orders = async (): Promise<Json[]> => {
   const { orders: found } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
   return found.reverse();
 };
@@ -113,12 +113,12 @@ describe("a subscription", () => {
 
   test("bills the current terms, or the terms for a single cycle", async () => {
     const of = await subscribe();
-    const alone = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
+    const alone = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
     const { id } = alone.lineItems[0].lineItem;
-    await site.on(alone, "updateLineItems", changing(id, { newQuantity: 5 }));
+    await site.on(alone, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(alone, "commitDraftSubscriptionContract");
-    const lasting = await site.begun(of);
-    await site.on(lasting, "updateLineItems", changing(id, { newQuantity: 2 }));
+    const lasting = await site.createDraft(of);
+    await site.on(lasting, "updateLineItems", lineChange(id, { newQuantity: 2 }));
     await site.on(lasting, "commitDraftSubscriptionContract");
     at("2030-04-30T10:00:00Z");
     const found = await orders();

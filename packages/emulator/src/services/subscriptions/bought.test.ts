@@ -6,8 +6,8 @@ import { price } from "../../testing/catalog-fixtures.js";
 import { NEW_YORK } from "../../testing/money-world.js";
 import { listening, sentEvents } from "../../testing/sent-events.js";
 import {
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   reference,
@@ -35,7 +35,7 @@ const fortnightly = {
   discount: { type: "PERCENT", percentOff: 12.5 },
 };
 
-async function tea(allowOneTimePurchases: boolean): Promise<Answer> {
+async function tea(allowOneTimePurchases: boolean): Promise<Json> {
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
     product: {
       name: "Tea",
@@ -48,7 +48,7 @@ async function tea(allowOneTimePurchases: boolean): Promise<Answer> {
   });
   return product;
 }
-const referenceOf = ({ id, variantsInfo }: Answer, subscriptionOptionId?: string) => ({
+const referenceOf = ({ id, variantsInfo }: Json, subscriptionOptionId?: string) => ({
   catalogItemId: id,
   appId: STORES,
   options: {
@@ -56,7 +56,7 @@ const referenceOf = ({ id, variantsInfo }: Answer, subscriptionOptionId?: string
     ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
   },
 });
-const idOf = ({ subscriptionDetails }: Answer) => subscriptionDetails.subscriptions[0].id;
+const idOf = ({ subscriptionDetails }: Json) => subscriptionDetails.subscriptions[0].id;
 const create = (catalogReference: object, quantity = 1) => ({
   cart: { deliveryInfo: { address: NEW_YORK } },
   catalogItems: [{ catalogReference, quantity }],
@@ -177,7 +177,7 @@ test("a free trial is paid after it ends, other items immediately", async () => 
     ]);
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const found = async () => {
-      const document: Answer = emulator.state.orders.orders.get(orderId)?.document ?? {};
+      const document: Json = emulator.state.orders.orders.get(orderId)?.document ?? {};
       return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
     };
     return { sums: [payNow.amount, payAfterFreeTrial.amount], found };

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { eventConformance } from "../../testing/conformance.js";
 import { orderInput } from "../../testing/order-world.js";
-import { type Answer, merchant, shop } from "../../testing/test-client.js";
+import { type Json, merchant, shop } from "../../testing/test-client.js";
 
 const QUERY = "ecom.subscriptionContracts.querySubscriptionContracts";
 const GET = "ecom.subscriptionContracts.getSubscriptionContract";
@@ -26,7 +26,7 @@ test("an approved order creates a contract for each subscription line, once", as
     subscriptionSettings: { ...subscriptionSettings, enableCustomerCancellation: true },
   };
   const { order: made } = await owner.call("ecom.orders.createOrder", { order });
-  const all = async (): Promise<Answer[]> => (await owner.call(QUERY, {})).subscriptionContracts;
+  const all = async (): Promise<Json[]> => (await owner.call(QUERY, {})).subscriptionContracts;
   expect(await all()).toEqual([]);
   const { order: paid } = await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
     ecomOrderId: made.id,

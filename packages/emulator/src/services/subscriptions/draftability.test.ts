@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  changing,
   DRAFTS,
+  lineChange,
   MONTHLY,
   money,
   type Subscriptions,
   subscriptions,
 } from "../../testing/subscriptions.js";
-import { type Answer, reference } from "../../testing/test-client.js";
+import { type Json, reference } from "../../testing/test-client.js";
 
 let site: Subscriptions;
 beforeEach(async () => {
@@ -16,10 +16,10 @@ beforeEach(async () => {
 
 describe("draftability", () => {
   const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-  const reasons = async (of: Answer) =>
-    (await site.draftability(of.id)).nonDraftableReasons.map(({ reason }: Answer) => reason);
+  const reasons = async (of: Json) =>
+    (await site.draftability(of.id)).nonDraftableReasons.map(({ reason }: Json) => reason);
 
-  test.each<[string[], (order: Answer) => void, object?]>([
+  test.each<[string[], (order: Json) => void, object?]>([
     [[], () => undefined],
     [
       ["UNSUPPORTED_CATALOG"],
@@ -42,7 +42,7 @@ describe("draftability", () => {
     [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
     [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
   ])("is rejected with %s", async (expected, change, settings) => {
-    const of = await site.subscribed(undefined, change, settings);
+    const of = await site.createContract(undefined, change, settings);
     const found = await reasons(of);
     expect(
       found.filter(
@@ -61,7 +61,7 @@ describe("draftability", () => {
   });
 
   test("requires an existing contract of the caller", async () => {
-    const of = await site.subscribed();
+    const of = await site.createContract();
     const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
     expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
     expect((await site.draftability(of.id, await site.member())).nonDraftableReasons).toEqual(
@@ -80,10 +80,10 @@ describe("draftability", () => {
 test("members can change their lines but no prices, unless the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
-  const of = await site.subscribed(undefined, (order) => {
+  const of = await site.createContract(undefined, (order) => {
     order.buyerInfo = { memberId };
   });
-  const theirs = await site.begun(of);
+  const theirs = await site.createDraft(of);
   expect((await site.draftability(of.id, ada)).nonDraftableReasons).toEqual([
     {
       reason: "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
@@ -91,17 +91,17 @@ test("members can change their lines but no prices, unless the merchant has an o
     },
   ]);
   const { id } = theirs.lineItems[0].lineItem;
-  const more = changing(id, { newQuantity: 9 });
-  expect(await site.refused(theirs, "updateLineItems", more, ada)).toMatchObject({ status: 403 });
+  const more = lineChange(id, { newQuantity: 9 });
+  expect(await site.fails(theirs, "updateLineItems", more, ada)).toMatchObject({ status: 403 });
   await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, {
     draftSubscriptionContractId: theirs.id,
   });
-  const draft = await site.begun(of, {}, ada);
+  const draft = await site.createDraft(of, {}, ada);
   expect(draft.createdBy).toEqual({ memberId });
   await site.on(draft, "updateLineItems", more, ada);
   const free = money("0");
   const forbidden: [string, object][] = [
-    ["updateLineItems", changing(id, { newPrice: "0" })],
+    ["updateLineItems", lineChange(id, { newPrice: "0" })],
     ["addLineItems", { customLineItems: [{ productName: { original: "x" }, price: free }] }],
     [
       "addLineItems",
@@ -113,7 +113,7 @@ test("members can change their lines but no prices, unless the merchant has an o
     ],
   ];
   for (const [operation, request] of forbidden) {
-    expect(await site.refused(draft, operation, request, ada)).toMatchObject({ status: 403 });
+    expect(await site.fails(draft, operation, request, ada)).toMatchObject({ status: 403 });
   }
   await site.on(draft, "commitDraftSubscriptionContract", {}, ada);
   const changed = await site.contract(of.id);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
-import { type Answer, merchant } from "../../testing/test-client.js";
+import { type Json, merchant } from "../../testing/test-client.js";
 
 const DRAFTS = "ecom.draftSubscriptionContracts";
 const DIGITS = { USD: 2, JPY: 0, KWD: 3 } as const;
@@ -119,7 +119,7 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
         { subscriptionContractId },
       );
       expect(subscriptionContract.priceSummary).toEqual(draft.priceSummary);
-      expect(subscriptionContract.lineItems.map((line: Answer) => line.quantity)).toEqual(
+      expect(subscriptionContract.lineItems.map((line: Json) => line.quantity)).toEqual(
         model.filter(({ there }) => there).map(({ count }) => count),
       );
     }),

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { orderInput } from "../../testing/order-world.js";
 import { sentEvents } from "../../testing/sent-events.js";
 import {
-  changing,
   DRAFTS,
+  lineChange,
   MONTHLY,
   money,
   type Subscriptions,
   subscriptions,
 } from "../../testing/subscriptions.js";
-import { type Answer, reference } from "../../testing/test-client.js";
+import { type Json, reference } from "../../testing/test-client.js";
 
 let site: Subscriptions;
 beforeEach(async () => {
@@ -18,10 +18,10 @@ beforeEach(async () => {
 
 describe("a commit", () => {
   test("changes the contract, records the changes and emits an event", async () => {
-    const of = await site.subscribed();
-    const draft = await site.begun(of);
+    const of = await site.createContract();
+    const draft = await site.createDraft(of);
     const { id } = draft.lineItems[1].lineItem;
-    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 1 }));
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 1 }));
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
     const done = await site.on(draft, "commitDraftSubscriptionContract", { reason: "Too much" });
@@ -64,27 +64,27 @@ describe("a commit", () => {
       "commitDraftSubscriptionContract",
       "deleteDraftSubscriptionContract",
     ]) {
-      expect(await site.refused(draft, operation)).toEqual({ status: 428, code });
+      expect(await site.fails(draft, operation)).toEqual({ status: 428, code });
     }
     // Another draft can begin.
-    expect((await site.begun(changed)).id).not.toBe(draft.id);
+    expect((await site.createDraft(changed)).id).not.toBe(draft.id);
   });
 
   test("for one cycle keeps the terms", async () => {
-    const of = await site.subscribed();
-    const draft = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
+    const of = await site.createContract();
+    const draft = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;
-    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 5 }));
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
     const after = await site.contract(of.id);
     expect([after.lineItems, after.activities.length]).toEqual([of.lineItems, 1]);
   });
 
   test("requires an item", async () => {
-    const draft = await site.begun(await site.subscribed([["10", 1]]));
+    const draft = await site.createDraft(await site.createContract([["10", 1]]));
     const { id } = draft.lineItems[0].lineItem;
-    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 0 }));
-    expect(await site.refused(draft, "commitDraftSubscriptionContract")).toMatchObject({
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 0 }));
+    expect(await site.fails(draft, "commitDraftSubscriptionContract")).toMatchObject({
       status: 428,
     });
   });
@@ -92,9 +92,9 @@ describe("a commit", () => {
 
 describe("a draft", () => {
   test("belongs to its creator, and can be queried, tagged and deleted", async () => {
-    const of = await site.subscribed();
-    const draft = await site.begun(of);
-    expect((await site.begun(of)).id).toBe(draft.id);
+    const of = await site.createContract();
+    const draft = await site.createDraft(of);
+    expect((await site.createDraft(of)).id).toBe(draft.id);
     const query = { filter: { subscriptionContractId: of.id, status: "DRAFT" } };
     const { draftSubscriptionContracts } = await site.owner.call(
       `${DRAFTS}.queryDraftSubscriptionContracts`,
@@ -108,55 +108,55 @@ describe("a draft", () => {
     expect((await site.on(draft, "getDraftSubscriptionContract")).tags.publicTags.tagIds).toEqual([
       "a",
     ]);
-    expect(await site.refused(draft, "addLineItems", {}, site.guest)).toMatchObject({
+    expect(await site.fails(draft, "addLineItems", {}, site.guest)).toMatchObject({
       status: 403,
     });
     const gone = { draftSubscriptionContractId: draft.id };
     await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, gone);
-    expect(await site.refused(draft, "getDraftSubscriptionContract")).toEqual({
+    expect(await site.fails(draft, "getDraftSubscriptionContract")).toEqual({
       status: 404,
       code: "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND",
     });
   });
 
   test("expires a day after its last change, or when its cycle begins", async () => {
-    const of = await site.subscribed();
-    const draft = await site.begun(of);
+    const of = await site.createContract();
+    const draft = await site.createDraft(of);
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
     const { id } = draft.lineItems[0].lineItem;
-    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 4 }));
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 4 }));
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
-    expect((await site.begun(of)).id).toBe(draft.id);
+    expect((await site.createDraft(of)).id).toBe(draft.id);
     site.emulator.clock.advance(60 * 60 * 1000);
-    const second = await site.begun(of);
+    const second = await site.createDraft(of);
     expect(second.id).not.toBe(draft.id);
-    expect(await site.refused(draft, "getDraftSubscriptionContract")).toMatchObject({
+    expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({
       status: 404,
     });
     const order = orderInput({ status: "APPROVED" });
     order.lineItems[0].subscriptionInfo = { id: of.id, cycleNumber: 2 };
     await site.owner.call("ecom.orders.createOrder", { order });
     expect(await site.draftability(of.id)).toMatchObject({ draftable: true, currentCycle: 2 });
-    const third = await site.begun(of);
+    const third = await site.createDraft(of);
     expect(third.id).not.toBe(second.id);
     expect(third.target.contractTarget.nextCycleNumber).toBe(3);
   });
 
   test("rejects invalid changes", async () => {
-    const of = await site.subscribed();
+    const of = await site.createContract();
     const target = { contractTarget: { nextCycleNumber: 1 } };
     const early = { subscriptionContractId: of.id, target };
     expect(await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, early)).toEqual({
       status: 400,
       fields: ["target.contractTarget.nextCycleNumber OTHER"],
     });
-    const draft = await site.begun(of);
+    const draft = await site.createDraft(of);
     const { id } = draft.lineItems[0].lineItem;
     const thanks = { productName: { original: "Thanks" }, price: money("1"), quantity: 1 };
     const many = Array.from({ length: 99 }, () => thanks);
     const rows: [operation: string, request: object, code: string, status: number][] = [
-      ["updateLineItems", changing(of.id, { newQuantity: 1 }), "LINE_ITEM_DOES_NOT_EXIST", 404],
-      ["updateLineItems", changing(id, {}), "EMPTY_CHANGE_REQUEST", 400],
+      ["updateLineItems", lineChange(of.id, { newQuantity: 1 }), "LINE_ITEM_DOES_NOT_EXIST", 404],
+      ["updateLineItems", lineChange(id, {}), "EMPTY_CHANGE_REQUEST", 400],
       [
         "updateLineItems",
         { lineItemChanges: [1, 2].map((newQuantity) => ({ lineItemId: id, newQuantity })) },
@@ -165,7 +165,7 @@ describe("a draft", () => {
       ],
       [
         "updateLineItems",
-        changing(id, { newQuantity: 0, newPrice: "1" }),
+        lineChange(id, { newQuantity: 0, newPrice: "1" }),
         "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
         400,
       ],
@@ -186,10 +186,10 @@ describe("a draft", () => {
       ],
     ];
     for (const [operation, request, code, status] of rows) {
-      expect(await site.refused(draft, operation, request)).toMatchObject({ status, code });
+      expect(await site.fails(draft, operation, request)).toMatchObject({ status, code });
     }
     expect(
-      await site.refused(draft, "updateLineItems", changing(id, { newPrice: "x" })),
+      await site.fails(draft, "updateLineItems", lineChange(id, { newPrice: "x" })),
     ).toMatchObject({
       status: 400,
     });
@@ -200,15 +200,15 @@ describe("a draft", () => {
 });
 
 test("erasing a contract emits an event", async () => {
-  const of = await site.subscribed();
-  const draft = await site.begun(of);
+  const of = await site.createContract();
+  const draft = await site.createDraft(of);
   await site.emulator.settled();
   const { length } = site.emulator.webhooks;
   site.emulator.controls.subscriptions.erase(of.id);
   expect(await sentEvents(site.emulator, length)).toMatchObject([
     { type: "subscription_contract_deleted", content: { entityId: of.id } },
   ]);
-  expect(await site.refused(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
+  expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });
 
 test("items with the same billing share a subscription, and others have their own", async () => {
@@ -222,7 +222,7 @@ test("items with the same billing share a subscription, and others have their ow
     ],
     status: "APPROVED",
   });
-  order.lineItems.forEach((line: Answer, at: number) => {
+  order.lineItems.forEach((line: Json, at: number) => {
     line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings: at === 3 ? yearly : MONTHLY };
   });
   order.lineItems[2].itemType = { preset: "DIGITAL" };
@@ -231,7 +231,7 @@ test("items with the same billing share a subscription, and others have their ow
     "ecom.subscriptionContracts.querySubscriptionContracts",
     {},
   );
-  const totals = subscriptionContracts.map(({ lineItems, priceSummary }: Answer) => [
+  const totals = subscriptionContracts.map(({ lineItems, priceSummary }: Json) => [
     lineItems.length,
     priceSummary.total.amount,
   ]);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { totals as amounts } from "../../testing/draft-calls.js";
 import {
-  changing,
+  lineChange,
   MONTHLY,
   money,
   type Subscriptions,
   subscriptions,
 } from "../../testing/subscriptions.js";
-import { type Answer, reference } from "../../testing/test-client.js";
+import { type Json, reference } from "../../testing/test-client.js";
 
 let site: Subscriptions;
 beforeEach(async () => {
@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 describe("totals", () => {
   test("begin with the totals of the contract, with tax and delivery", async () => {
-    const of = await site.subscribed();
+    const of = await site.createContract();
     expect(of.lineItems).toHaveLength(2);
-    const draft = await site.begun(of);
+    const draft = await site.createDraft(of);
     expect(amounts(draft)).toEqual({
       subtotal: "50.00",
       discount: "0.00",
@@ -33,16 +33,16 @@ describe("totals", () => {
       taxInfo: { totalTax: money("5.00"), taxBreakdown: [{ taxName: "VAT" }] },
       createdBy: { userId: expect.any(String) },
     });
-    expect(draft.lineItems.map((item: Answer) => item.changeType)).toEqual(["EMPTY", "EMPTY"]);
+    expect(draft.lineItems.map((item: Json) => item.changeType)).toEqual(["EMPTY", "EMPTY"]);
   });
 
   test("follow quantities and prices, and ignore an undone change", async () => {
-    const draft = await site.begun(await site.subscribed());
+    const draft = await site.createDraft(await site.createContract());
     const { id } = draft.lineItems[1].lineItem;
     let next = await site.on(
       draft,
       "updateLineItems",
-      changing(id, { newQuantity: 3, newPrice: "7" }),
+      lineChange(id, { newQuantity: 3, newPrice: "7" }),
     );
     expect(amounts(next)).toMatchObject({ subtotal: "31.00", tax: "3.10", total: "39.10" });
     expect(next.lineItems[1]).toMatchObject({
@@ -50,13 +50,13 @@ describe("totals", () => {
       changed: { quantityBeforeChange: 2, priceBeforeChange: money("20.00") },
       lineItem: { price: money("7.00"), totalPriceAfterTax: money("23.10") },
     });
-    next = await site.on(draft, "updateLineItems", changing(id, { newQuantity: 0 }));
+    next = await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 0 }));
     expect(next.lineItems[1].changeType).toBe("REMOVED");
     expect(amounts(next)).toMatchObject({ subtotal: "10.00", total: "16.00" });
     next = await site.on(
       draft,
       "updateLineItems",
-      changing(id, { newQuantity: 2, newPrice: "20" }),
+      lineChange(id, { newQuantity: 2, newPrice: "20" }),
     );
     expect(next.lineItems[1].changeType).toBe("EMPTY");
     expect(next.lineItems[1].changed).toBeUndefined();
@@ -64,10 +64,10 @@ describe("totals", () => {
   });
 
   test("contain the tax if prices include it", async () => {
-    const of = await site.subscribed([["11", 2]], (order) => {
+    const of = await site.createContract([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
-    const draft = await site.begun(of);
+    const draft = await site.createDraft(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
     // The taxable amount excludes the tax, as in orders.
     expect(draft.lineItems[0].lineItem).toMatchObject({
@@ -80,7 +80,7 @@ describe("totals", () => {
     [true, "115", "100.00"],
     [false, "100", "100.00"],
   ])("tell each of several rates (prices with the tax: %s)", async (included, price, taxable) => {
-    const of = await site.subscribed([[price, 1]], (order) => {
+    const of = await site.createContract([[price, 1]], (order) => {
       order.taxIncludedInPrices = included;
       order.lineItems[0].taxInfo = {
         taxRate: "0.15",
@@ -90,7 +90,7 @@ describe("totals", () => {
         ],
       };
     });
-    const [{ lineItem }] = (await site.begun(of)).lineItems;
+    const [{ lineItem }] = (await site.createDraft(of)).lineItems;
     expect(lineItem).toMatchObject({
       totalPriceBeforeTax: money(taxable),
       totalPriceAfterTax: money("115.00"),
@@ -105,7 +105,7 @@ describe("totals", () => {
   });
 
   test("lose the discount of a line that is removed or has a new price", async () => {
-    const of = await site.subscribed(undefined, (order) => {
+    const of = await site.createContract(undefined, (order) => {
       const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
       order.lineItems[0].id = one;
       order.lineItems[1].id = two;
@@ -129,16 +129,16 @@ describe("totals", () => {
       ];
       order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [one] }];
     });
-    const draft = await site.begun(of);
+    const draft = await site.createDraft(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
-    const [first, second] = draft.lineItems.map(({ lineItem }: Answer) => lineItem.id);
+    const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
     // A coupon for all lines still applies.
-    let next = await site.on(draft, "updateLineItems", changing(second, { newPrice: "30" }));
-    expect(next.discounts.map((one: Answer) => one.applied)).toEqual([true, true]);
-    next = await site.on(draft, "updateLineItems", changing(first, { newPrice: "13" }));
-    expect(next.discounts.map((one: Answer) => one.applied)).toEqual([false, true]);
+    let next = await site.on(draft, "updateLineItems", lineChange(second, { newPrice: "30" }));
+    expect(next.discounts.map((one: Json) => one.applied)).toEqual([true, true]);
+    next = await site.on(draft, "updateLineItems", lineChange(first, { newPrice: "13" }));
+    expect(next.discounts.map((one: Json) => one.applied)).toEqual([false, true]);
     expect(amounts(next)).toMatchObject({ subtotal: "73.00", discount: "4.00" });
-    next = await site.on(draft, "updateLineItems", changing(first, { newQuantity: 0 }));
+    next = await site.on(draft, "updateLineItems", lineChange(first, { newQuantity: 0 }));
     expect(next.additionalFees).toMatchObject([{ applied: false }]);
     await site.on(draft, "commitDraftSubscriptionContract");
     const changed = await site.contract(of.id);
@@ -157,17 +157,13 @@ describe("totals", () => {
   });
 
   test("include catalog items, custom items, a delivery and a recipient", async () => {
-    const draft = await site.begun(await site.subscribed([["10", 1]]));
+    const draft = await site.createDraft(await site.createContract([["10", 1]]));
     const item = reference(site.emulator, "gift-card");
     let next = await site.on(draft, "addLineItems", {
       catalogLineItems: [{ catalogReference: item, quantity: 2, price: money("4") }],
       customLineItems: [{ productName: { original: "Thanks" }, price: money("1"), quantity: 3 }],
     });
-    expect(next.lineItems.map((one: Answer) => one.changeType)).toEqual([
-      "EMPTY",
-      "ADDED",
-      "ADDED",
-    ]);
+    expect(next.lineItems.map((one: Json) => one.changeType)).toEqual(["EMPTY", "ADDED", "ADDED"]);
     expect(next.lineItems[1].lineItem).toMatchObject({
       catalogReference: item,
       quantity: 2,
@@ -178,7 +174,7 @@ describe("totals", () => {
     const custom = next.lineItems[2].lineItem;
     expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
     // A new line is deleted when it is removed.
-    next = await site.on(draft, "updateLineItems", changing(custom.id, { newQuantity: 0 }));
+    next = await site.on(draft, "updateLineItems", lineChange(custom.id, { newQuantity: 0 }));
     expect(next.lineItems).toHaveLength(2);
     next = await site.on(draft, "setShippingInfo", {
       shippingInfo: { title: "Courier", cost: { price: money("9") } },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { MoneyWorld, PARIS, SCHOOLS } from "../../testing/money-world.js";
-import { ADDRESS, type Answer, Caller, merchant } from "../../testing/test-client.js";
+import { MoneyWorld, PARIS, SCHOOL_GROUP } from "../../testing/money-world.js";
+import { ADDRESS, Caller, type Json, merchant } from "../../testing/test-client.js";
 
 let world: MoneyWorld;
 beforeEach(async () => {
@@ -44,9 +44,9 @@ describe("tax", () => {
       (await world.sets.defaultGroups()).products,
       "0.1",
     );
-    await world.sets.exempt(mapping.id, SCHOOLS, "0");
+    await world.sets.exempt(mapping.id, SCHOOL_GROUP, "0");
     const cartId = await world.cartOf([await world.product("Book", "100")], ADDRESS);
-    const cart = { id: cartId, taxInfo: { taxExemptGroupId: SCHOOLS } };
+    const cart = { id: cartId, taxInfo: { taxExemptGroupId: SCHOOL_GROUP } };
     expect(await world.guest.fails("ecom.cartV2.updateCart", { cart })).toMatchObject({
       status: 403,
     });
@@ -62,9 +62,9 @@ describe("tax", () => {
   test("uses the exempt group of the member's contact", async () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
-    await world.sets.exempt(mapping.id, SCHOOLS, "0.05");
+    await world.sets.exempt(mapping.id, SCHOOL_GROUP, "0.05");
     const [member] = world.emulator.state.members.values();
-    const contactTaxDetails = { id: member?.contactId, taxExemptGroupId: SCHOOLS };
+    const contactTaxDetails = { id: member?.contactId, taxExemptGroupId: SCHOOL_GROUP };
     await world.owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
     const tax = async () => {
       const book = await world.product("Book", "100");
@@ -83,14 +83,14 @@ describe("tax", () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
     await world.sets.rate(await world.sets.taxRegion("FR"), products, "0.2");
-    await world.sets.exempt(mapping.id, SCHOOLS, "0.05");
-    const contactTaxDetails = { id: SCHOOLS, taxExemptGroupId: SCHOOLS };
+    await world.sets.exempt(mapping.id, SCHOOL_GROUP, "0.05");
+    const contactTaxDetails = { id: SCHOOL_GROUP, taxExemptGroupId: SCHOOL_GROUP };
     await world.owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
     const item = { quantity: 1, price: "100", physicalProperties: { shippable: false } };
     const { priceSummary, calculatedLineItems } = await world.owner.call(
       "ecom.totalsCalculator.calculateTotals",
       {
-        contactId: SCHOOLS,
+        contactId: SCHOOL_GROUP,
         shippingAddress: ADDRESS,
         billingAddress: PARIS,
         lineItems: [
@@ -101,7 +101,7 @@ describe("tax", () => {
       },
     );
     expect(
-      calculatedLineItems.map(({ pricesBreakdown }: Answer) => pricesBreakdown.taxDetails.taxRate),
+      calculatedLineItems.map(({ pricesBreakdown }: Json) => pricesBreakdown.taxDetails.taxRate),
     ).toEqual(["0.05", "0.2", "0.05"]);
     expect(priceSummary.tax.amount).toBe("30.00");
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { type Answer, type Caller, merchant, STORES, visitor } from "../../testing/test-client.js";
+import { type Caller, type Json, merchant, STORES, visitor } from "../../testing/test-client.js";
 
 const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
@@ -12,13 +12,13 @@ beforeEach(() => {
   owner = merchant(emulator);
 });
 
-const region = async (country: string, subdivision = "", rest = {}): Promise<Answer> =>
+const region = async (country: string, subdivision = "", rest = {}): Promise<Json> =>
   (
     await owner.call("ecom.taxRegions.createTaxRegion", {
       taxRegion: { country, subdivision, appId: APP, ...rest },
     })
   ).taxRegion;
-const group = async (name: string): Promise<Answer> =>
+const group = async (name: string): Promise<Json> =>
   (await owner.call("ecom.taxGroups.createTaxGroup", { taxGroup: { name } })).taxGroup;
 const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string) =>
   (
@@ -27,7 +27,7 @@ const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string)
     })
   ).manualTaxMapping;
 const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
-const defaults = async (): Promise<Answer[]> =>
+const defaults = async (): Promise<Json[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
 describe("regions", () => {
@@ -148,7 +148,7 @@ describe("rates", () => {
       );
       expect(taxSummary).toMatchObject({ totalTax: total, totalAmount: sum });
       expect(
-        taxSummary.aggregatedTaxBreakdown.map((part: Answer) => [
+        taxSummary.aggregatedTaxBreakdown.map((part: Json) => [
           part.taxName,
           part.rate,
           part.aggregatedTaxAmount,
@@ -252,7 +252,7 @@ describe("calculateTax", () => {
     ];
     const taxes = async (request: object) =>
       (await calculate(request, lines, addresses)).lineItemTaxDetails.map(
-        ({ taxSummary }: Answer) => taxSummary.taxAmount,
+        ({ taxSummary }: Json) => taxSummary.taxAmount,
       );
     expect(await taxes({})).toEqual(["1.00", "2.00", "0.00", "0.00"]);
     expect(await taxes({ taxExemptGroupId: NOBODY })).toEqual(["0.50", "2.00", "0.00", "0.00"]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import {
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   STORES,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe("settings", () => {
-  const make = async (operation: string, rest: object = {}): Promise<Answer> =>
+  const make = async (operation: string, rest: object = {}): Promise<Json> =>
     (
       await owner.call(`ecom.tipSettings.${operation}`, {
         tipSettings: { tipType: "PERCENTAGE", presets: PRESETS, ...rest },
@@ -71,7 +71,7 @@ describe("settings", () => {
 });
 
 describe("before there is an order", () => {
-  const preview = async (tipChoice: object, rest: object = {}): Promise<Answer> =>
+  const preview = async (tipChoice: object, rest: object = {}): Promise<Json> =>
     (
       await guest.call("ecom.tips.previewTip", {
         lineItemInfo: [{ price: "9.99", quantity: 3 }],
@@ -127,9 +127,9 @@ describe("the tip of an order", () => {
     ({ orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id }));
     total = (await order()).priceSummary.total.amount;
   });
-  const order = async (): Promise<Answer> =>
+  const order = async (): Promise<Json> =>
     (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
-  const set = async (tip: object): Promise<Answer> =>
+  const set = async (tip: object): Promise<Json> =>
     await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
   const plus = (amount: number) => (Number(total) + amount).toFixed(2);
 
@@ -219,7 +219,7 @@ test("staff is listed by name and id, and collaborators on request", async () =>
   setStaff([{ id: SOME, name: "Ada" }, wix]);
   const names = async (request: object) =>
     (await owner.call("ecom.tippableStaff.listTippableStaff", { ...request })).staff.map(
-      ({ name }: Answer) => name,
+      ({ name }: Json) => name,
     );
   expect(await names({})).toEqual(["Ada"]);
   expect(await names({ includeWixUsers: true })).toEqual(["Ada", "Eve"]);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ALL } from "../../testing/discount-world.js";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
-import type { Answer } from "../../testing/test-client.js";
+import type { Json } from "../../testing/test-client.js";
 
 const COUPONS = ["WELCOME10", "TAKE15", "FREESHIP", undefined] as const;
 const purchase = fc.record({
@@ -78,13 +78,13 @@ test("items have the totals of a cart with the same lines", async () => {
       fc.pre(asked.status === 200);
       const { cart } = asked.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});
-      const { id: code } = shippingOptions.find(({ title }: Answer) => title === made.delivery);
+      const { id: code } = shippingOptions.find(({ title }: Json) => title === made.delivery);
       const where = { shippingAddress: made.address, selectedShippingOption: { code } };
       const asCart = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...where });
       const asItems = await owner.call("ecom.totalsCalculator.calculateTotals", {
         ...where,
         ...couponCode,
-        lineItems: asCart.cart.lineItems.map((line: Answer) => ({
+        lineItems: asCart.cart.lineItems.map((line: Json) => ({
           id: line.id,
           quantity: line.quantity,
           catalogReference: line.catalogReference,

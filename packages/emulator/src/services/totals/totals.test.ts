@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -28,21 +28,21 @@ beforeAll(async () => {
   owner = merchant(emulator);
 });
 
-const total = (request: Answer): Promise<Answer> =>
+const total = (request: Json): Promise<Json> =>
   owner.call("ecom.totalsCalculator.calculateTotals", request);
-const line = (id: string, price: string, quantity = 1, rest: Answer = {}) => ({
+const line = (id: string, price: string, quantity = 1, rest: Json = {}) => ({
   id,
   price,
   quantity,
   physicalProperties: { shippable: false },
   ...rest,
 });
-const sums = ({ subtotal, discount, shipping, tax, total: whole }: Answer) =>
+const sums = ({ subtotal, discount, shipping, tax, total: whole }: Json) =>
   [subtotal, discount, shipping, tax, whole].map(({ amount }) => amount);
 const STANDARD = { shippingAddress: ADDRESS, selectedShippingOption: { code: "standard" } };
 const goods = { physicalProperties: { shippable: true } };
 
-test.each<[string, Answer, string[]]>([
+test.each<[string, Json, string[]]>([
   ["nothing", { lineItems: [] }, ["0.00", "0.00", "0.00", "0.00", "0.00"]],
   [
     "several items",
@@ -93,7 +93,7 @@ test("every line has its share", async () => {
     lineItems,
     couponCode: "WELCOME10",
   });
-  expect(calculatedLineItems.map((one: Answer) => one.lineItemId)).toEqual(["a", "b"]);
+  expect(calculatedLineItems.map((one: Json) => one.lineItemId)).toEqual(["a", "b"]);
   expect(calculatedLineItems[0].pricesBreakdown).toMatchObject({
     fullPrice: { amount: "40.00" },
     priceBeforeDiscounts: { amount: "33.33" },
@@ -119,7 +119,7 @@ test("gift cards pay up to their balance and the requested amount", async () => 
 });
 
 describe("later payments", () => {
-  test.each<[string, Answer[], string[], string[]]>([
+  test.each<[string, Json[], string[], string[]]>([
     [
       "offline",
       [line("a", "100", 1, { paymentOption: "FULL_PAYMENT_OFFLINE" }), line("b", "50")],
@@ -191,7 +191,7 @@ test("an item that a membership pays for has no price", async () => {
   expect(answer.membershipOptions.selectedMemberships).toEqual(memberships);
 });
 
-test.each<[string, Answer, string, string]>([
+test.each<[string, Json, string, string]>([
   ["a coupon", { couponCode: "NO" }, "couponCalculationError", "ERROR_COUPON_DOES_NOT_EXIST"],
   ["a minimum", { couponCode: "TAKE15" }, "couponCalculationError", "ERROR_INVALID_SUBTOTAL"],
   ["a card", { giftCardCode: "NO" }, "giftCardCalculationError", "GIFT_CARD_NOT_FOUND"],

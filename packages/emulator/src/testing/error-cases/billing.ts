@@ -3,27 +3,32 @@ import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
-import { family } from "./families.js";
+import { cases } from "./families.js";
 
 const BILLING = "ecom.orderBilling";
 const CARD = "PORTICO-GIFT-50";
 const VOUCHERS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const billing = (...verbs: string[]) => verbs.map((verb) => `${BILLING}.${verb}`);
+const billingOperations = (...verbs: string[]) => verbs.map((verb) => `${BILLING}.${verb}`);
 const money = (amount: string) => ({ amount });
 
-const redeemed = (code: string, amount = "1") => ({
+const giftCard = (code: string, amount = "1") => ({
   giftCardCode: code,
   amount: money(amount),
   currency: "USD",
 });
 
-const taking = (code: string, verbs: readonly string[], orderId: string, before?: Case["before"]) =>
-  family(
+const paymentCase = (
+  code: string,
+  verbs: readonly string[],
+  orderId: string,
+  before?: Case["before"],
+) =>
+  cases(
     code,
-    billing(...verbs),
+    billingOperations(...verbs),
     ({ ids }, _made, operation) => ({
       orderId: ids[orderId] ?? NOWHERE,
-      ...(operation.endsWith(".redeemGiftCard") ? redeemed(CARD) : {}),
+      ...(operation.endsWith(".redeemGiftCard") ? giftCard(CARD) : {}),
       ...(operation.endsWith("SavedPaymentMethod")
         ? { amount: money("1"), currency: "USD", delayedCaptureSettings: {} }
         : {}),
@@ -40,7 +45,7 @@ const membership = (lineItemId: string | undefined) => ({
   membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
 });
 
-const charged =
+const charge =
   (mood: "succeeds" | "waits") =>
   async ({ emulator, callers, ids }: World) => {
     const { paymentGatewayOrderId } = await callers.owner.call(
@@ -56,9 +61,9 @@ const charged =
 
 const twice = (code: string, mood: "succeeds" | "waits"): Case => ({
   code,
-  operations: billing("chargeOrder"),
-  who: "owner",
-  before: charged(mood),
+  operations: billingOperations("chargeOrder"),
+  caller: "owner",
+  before: charge(mood),
   request: (_, request) => request,
 });
 
@@ -66,7 +71,7 @@ const manyCards = async ({ emulator, callers, ids }: World) => {
   for (const digit of "12345") {
     const code = `PORTICO-GIFT-${digit}`;
     emulator.state.site.giftCards.push({ code, balance: "9", disabled: false });
-    const request = { orderId: ids.open, ...redeemed(code) };
+    const request = { orderId: ids.open, ...giftCard(code) };
     await callers.owner.call(`${BILLING}.redeemGiftCard`, request);
   }
 };
@@ -74,55 +79,59 @@ const disputed = ({ emulator, ids }: World) =>
   emulator.controls.ledger.chargeback(ids.open ?? "", ids.saved ?? "");
 
 const ORDER_BILLING: readonly Case[] = [
-  taking("ORDER_CANCELED", both, "tipped", ({ callers, ids }) =>
+  paymentCase("ORDER_CANCELED", both, "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
   ),
-  taking("ORDER_PAID", both, "paid"),
-  taking("ORDER_NOT_FOUND", [...both, "chargeMemberships", "generateReceipts"], "none"),
-  taking(
+  paymentCase("ORDER_PAID", both, "paid"),
+  paymentCase("ORDER_NOT_FOUND", [...both, "chargeMemberships", "generateReceipts"], "none"),
+  paymentCase(
     "ORDER_HAS_CHARGEBACKS",
     ["authorizeChargeWithSavedPaymentMethod", "captureAuthorizedPayments"],
     "open",
     disputed,
   ),
-  family("INVALID_AMOUNT", billing("authorizeChargeWithSavedPaymentMethod"), ({ ids }) => ({
+  cases(
+    "INVALID_AMOUNT",
+    billingOperations("authorizeChargeWithSavedPaymentMethod"),
+    ({ ids }) => ({
+      orderId: ids.open,
+      amount: money("1000"),
+      currency: "USD",
+    }),
+  ),
+  cases("GIFT_CARD_NOT_FOUND", billingOperations("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
-    amount: money("1000"),
-    currency: "USD",
+    ...giftCard("NOT-A-CARD"),
   })),
-  family("GIFT_CARD_NOT_FOUND", billing("redeemGiftCard"), ({ ids }) => ({
+  cases("INSUFFICIENT_FUNDS", billingOperations("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
-    ...redeemed("NOT-A-CARD"),
-  })),
-  family("INSUFFICIENT_FUNDS", billing("redeemGiftCard"), ({ ids }) => ({
-    orderId: ids.open,
-    ...redeemed(CARD, "55"),
+    ...giftCard(CARD, "55"),
   })),
   {
     code: "GIFT_CARD_ALREADY_APPLIED",
-    operations: billing("redeemGiftCard"),
-    who: "owner",
+    operations: billingOperations("redeemGiftCard"),
+    caller: "owner",
     before: ({ callers, ids }) =>
-      callers.owner.call(`${BILLING}.redeemGiftCard`, { orderId: ids.open, ...redeemed(CARD) }),
-    request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
+      callers.owner.call(`${BILLING}.redeemGiftCard`, { orderId: ids.open, ...giftCard(CARD) }),
+    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(CARD) }),
   },
   {
     code: "MAX_GIFT_CARDS_EXCEEDED",
-    operations: billing("redeemGiftCard"),
-    who: "owner",
+    operations: billingOperations("redeemGiftCard"),
+    caller: "owner",
     before: manyCards,
-    request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
+    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(CARD) }),
   },
   {
     code: "LINE_ITEM_PAID",
-    operations: billing("chargeOrder"),
-    who: "owner",
+    operations: billingOperations("chargeOrder"),
+    caller: "owner",
     request: ({ ids }) => ({ orderId: ids.open, memberships: [membership(ids.openLine)] }),
   },
   {
     code: "MEMBERSHIP_NOT_ELIGIBLE",
-    operations: billing("chargeMemberships"),
-    who: "owner",
+    operations: billingOperations("chargeMemberships"),
+    caller: "owner",
     request: ({ ids }) => ({
       orderId: ids.open,
       memberId: ids.ada,
@@ -131,11 +140,11 @@ const ORDER_BILLING: readonly Case[] = [
   },
   twice("PAYMENT_ALREADY_APPROVED", "succeeds"),
   twice("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
-  family("PAYMENT_NOT_FOUND", billing("voidAuthorizedPayments"), ({ ids }) => ({
+  cases("PAYMENT_NOT_FOUND", billingOperations("voidAuthorizedPayments"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [NOWHERE],
   })),
-  family("INVALID_PAYMENT_TYPE", billing("generateReceipts"), ({ ids }) => ({
+  cases("INVALID_PAYMENT_TYPE", billingOperations("generateReceipts"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [ids.membership],
   })),
@@ -143,8 +152,8 @@ const ORDER_BILLING: readonly Case[] = [
 
 const tooLate: Case = {
   code: "PAYMENT_ATTEMPT_EXPIRED",
-  operations: billing("chargeOrder"),
-  who: "owner",
+  operations: billingOperations("chargeOrder"),
+  caller: "owner",
   before: async ({ callers, ids }) =>
     (
       await callers.owner.call("ecom.orderPaymentRequests.createOrderPaymentRequest", {
@@ -162,16 +171,16 @@ const tooLate: Case = {
   }),
 };
 
-const prepared = (code: string, before: NonNullable<Case["before"]>): Case => ({
+const preparedCase = (code: string, before: NonNullable<Case["before"]>): Case => ({
   code,
   operations: ["ecom.orders.preparePaymentCollection"],
-  who: "owner",
+  caller: "owner",
   before,
   request: ({ ids }) => ({ ecomOrderId: ids.open, amount: money("1") }),
 });
 
 const captured = (code: string, payment: string, before?: Case["before"]) =>
-  family(
+  cases(
     code,
     ["ecom.orders.captureAuthorizedPayments"],
     ({ ids }) => ({ ecomOrderId: ids.open, payments: [{ paymentId: ids[payment] }] }),
@@ -179,8 +188,8 @@ const captured = (code: string, payment: string, before?: Case["before"]) =>
   );
 
 const ORDERS: readonly Case[] = [
-  prepared("ORDER_HAS_CHARGEBACKS", disputed),
-  prepared("PAYMENT_METHODS_NOT_FOUND", ({ emulator }) =>
+  preparedCase("ORDER_HAS_CHARGEBACKS", disputed),
+  preparedCase("PAYMENT_METHODS_NOT_FOUND", ({ emulator }) =>
     Object.assign(emulator.state.site, { acceptsPayments: false }),
   ),
   captured("PAYMENT_NOT_AUTHORIZED", "saved"),
@@ -195,7 +204,7 @@ const ORDERS: readonly Case[] = [
 
 /** An authorized payment that another gateway processes, so the emulator only records it. */
 const foreign = (code: string, operations: readonly string[]) =>
-  family(
+  cases(
     code,
     operations,
     ({ ids }, id, operation) => ({
@@ -218,17 +227,17 @@ export const payments: readonly Case[] = [
   ...ORDER_BILLING,
   ...ORDERS,
   tooLate,
-  foreign("GATEWAY_TRANSACTION_NOT_FOUND", billing("voidAuthorizedPayments")),
+  foreign("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
   foreign("PAYMENT_GATEWAY_ID_NOT_FOUND", [
     "ecom.orders.voidAuthorizedPayments",
     "ecom.orders.captureAuthorizedPayments",
   ]),
-  family(
+  cases(
     "ORDER_PAYMENT_REQUEST_NOT_FOUND",
     [`${REQUESTS}.getOrderPaymentRequestUrl`, `${REQUESTS}.voidOrderPaymentRequest`],
     () => ({ orderPaymentRequestId: NOWHERE }),
   ),
-  family(
+  cases(
     "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",
     [`${REQUESTS}.createOrderPaymentRequest`, `${REQUESTS}.getOrderPaymentRequestUrl`],
     ({ ids }, _made, operation) =>
@@ -237,11 +246,11 @@ export const payments: readonly Case[] = [
         : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },
     { before: noPage },
   ),
-  family("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
+  cases("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
   {
     code: "GIFT_CARD_EXPIRED",
     operations: ["ecom.giftVouchers.voidTransaction"],
-    who: "owner",
+    caller: "owner",
     before: ({ emulator }) =>
       Object.assign(emulator.state.site.giftCards[0] ?? {}, {
         expiresAt: "2020-01-01T00:00:00.000Z",

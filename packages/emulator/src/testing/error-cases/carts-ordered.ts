@@ -1,6 +1,6 @@
 // Error codes of changes to a cart that was ordered.
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
 
 const ORDERED: Readonly<Record<string, (world: World) => object>> = {
@@ -20,11 +20,11 @@ const ORDERED: Readonly<Record<string, (world: World) => object>> = {
   removeGiftCard: () => ({ giftCardId: NOWHERE }),
 };
 
-export const ordered: readonly Case[] = Object.entries(ORDERED).map(
+export const orderedCarts: readonly Case[] = Object.entries(ORDERED).map(
   ([name, request]): Case => ({
     code: "CART_ALREADY_ORDERED",
     operations: [`ecom.cartV2.${name}`],
-    who: "plain",
+    caller: "plain",
     before: async ({ callers, item }) => {
       const { cart } = await callers.plain.call("ecom.cartV2.createCart", {
         catalogItems: [item("gift-card")],
@@ -33,7 +33,7 @@ export const ordered: readonly Case[] = Object.entries(ORDERED).map(
       return cart.id;
     },
     request: (world, cartId) => {
-      const { cart, ...rest }: Answer = request(world);
+      const { cart, ...rest }: Json = request(world);
       return cart ? { cart: { id: cartId, ...cart } } : { cartId, ...rest };
     },
   }),

@@ -1,6 +1,6 @@
 // Error codes of v1 carts.
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
 
 const custom = (rest: object) => ({
@@ -9,10 +9,10 @@ const custom = (rest: object) => ({
   ],
 });
 
-const checkout = (code: string, cart: (world: World) => Answer): Case => ({
+const checkout = (code: string, cart: (world: World) => Json): Case => ({
   code,
   operations: ["ecom.cart.createCheckout"],
-  who: "owner",
+  caller: "owner",
   before: async (world) =>
     (await world.callers.owner.call("ecom.cart.createCart", cart(world))).cart.id,
   request: (_, id) => ({ id, channelType: "WEB" }),
@@ -22,13 +22,13 @@ export const cartsV1: readonly Case[] = [
   {
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",
     operations: ["ecom.cart.createCart"],
-    who: "new",
+    caller: "new",
     request: () => ({}),
   },
   {
     code: "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM",
     operations: ["ecom.cart.createCart"],
-    who: "new",
+    caller: "new",
     request: ({ item }) => ({
       lineItems: [{ ...item("gift-card"), selectedMembership: { id: "pass", appId: APP } }],
     }),
@@ -36,7 +36,7 @@ export const cartsV1: readonly Case[] = [
   {
     code: "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
     operations: ["ecom.cart.updateCart"],
-    who: "member",
+    caller: "member",
     before: async ({ callers }) =>
       (await callers.member.call("ecom.currentCart.getCurrentCart")).cart.id,
     request: (_, id) => ({ cartInfo: { id, buyerInfo: { contactId: NOWHERE } } }),
@@ -44,7 +44,7 @@ export const cartsV1: readonly Case[] = [
   {
     code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
     operations: ["ecom.cart.addToCart"],
-    who: "plain",
+    caller: "plain",
     before: ({ callers, ids, item }) =>
       callers.plain.call("ecom.cart.addToCart", {
         id: ids.plainV1,
@@ -60,7 +60,7 @@ export const cartsV1: readonly Case[] = [
   {
     code: "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT",
     operations: ["ecom.cart.createCheckout"],
-    who: "plain",
+    caller: "plain",
     before: ({ emulator }) => Object.assign(emulator.state.site, { acceptsPayments: false }),
     request: ({ ids }) => ({ id: ids.plainV1, channelType: "WEB" }),
   },

@@ -1,7 +1,7 @@
 // Error codes of v2 carts, each for the current cart and for a cart by id.
 import type { World } from "../shop-world.js";
-import { APP, type Case, NOWHERE, SONG, sell, unknownItem } from "./case.js";
-import { both } from "./families.js";
+import { APP, type Case, installCatalog, NOWHERE, SONG, unknownItem } from "./case.js";
+import { twoCases } from "./families.js";
 
 const adding = ["create", "addLineItems"];
 const song = (rest: object = {}) => ({ catalogItems: [{ ...SONG, quantity: 1, ...rest }] });
@@ -23,7 +23,9 @@ const group = (...ids: string[]) => ({
 const pass = { selectedMembership: { id: "pass", appId: APP } };
 const plan = { membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } } };
 const byPass = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
-const selling = (data: object) => ({ before: (world: World) => sell(world, data) });
+const withCatalogItem = (data: object) => ({
+  before: (world: World) => installCatalog(world, data),
+});
 const soldOut = ({ emulator, item }: World) => {
   const tee = item("heavy-tee");
   emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
@@ -47,16 +49,16 @@ const empty = async ({ callers, ids }: World) => {
 };
 
 const ITEMS: readonly Case[] = [
-  both("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
-  both("ITEM_NOT_FOUND_IN_CATALOG", adding, () => ({ catalogItems: [unknownItem()] })),
-  both("INSUFFICIENT_INVENTORY", adding, (_, tee) => ({ catalogItems: [tee] }), {
-    who: "new",
+  twoCases("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
+  twoCases("ITEM_NOT_FOUND_IN_CATALOG", adding, () => ({ catalogItems: [unknownItem()] })),
+  twoCases("INSUFFICIENT_INVENTORY", adding, (_, tee) => ({ catalogItems: [tee] }), {
+    caller: "new",
     before: async (world) => {
       await empty(world);
       return soldOut(world);
     },
   }),
-  both(
+  twoCases(
     "MAX_LINE_ITEMS_EXCEEDED",
     adding,
     ({ item }) => ({
@@ -64,80 +66,85 @@ const ITEMS: readonly Case[] = [
       ...custom({}),
       customItems: Array.from({ length: 300 }, () => custom({}).customItems[0]),
     }),
-    { who: "server" },
+    { caller: "server" },
   ),
-  both("DUPLICATE_MODIFIER_GROUP_IDS", adding, () => song(), {
-    ...selling({ modifierGroups: [group("a"), group("b")] }),
+  twoCases("DUPLICATE_MODIFIER_GROUP_IDS", adding, () => song(), {
+    ...withCatalogItem({ modifierGroups: [group("a"), group("b")] }),
   }),
-  both("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
-    ...selling({ modifierGroups: [group("a", "a")] }),
+  twoCases("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
+    ...withCatalogItem({ modifierGroups: [group("a", "a")] }),
   }),
-  both("MAX_ITEM_MODIFIERS_EXCEEDED", adding, () => song(), {
-    ...selling({
+  twoCases("MAX_ITEM_MODIFIERS_EXCEEDED", adding, () => song(), {
+    ...withCatalogItem({
       modifierGroups: Array.from({ length: 5 }, (_, place) => ({
         ...group(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
         id: `g${place}`,
       })),
     }),
   }),
-  both(
+  twoCases(
     "PLAN_LINE_ITEM_NOT_FOUND",
     ["updateLineItems"],
     (_, lineItemId) => ({ lineItems: [{ lineItemId, ...plan }] }),
     {
       before: async (world) => {
-        sell(world, { paymentOption: "MEMBERSHIP" });
+        installCatalog(world, { paymentOption: "MEMBERSHIP" });
         const added = "ecom.currentCartV2.addLineItemsToCurrentCart";
         return (await world.callers.plain.call(added, song())).cart.lineItems.at(-1).id;
       },
     },
   ),
-  both("INSUFFICIENT_INVENTORY", ["updateLineItems"], more, { before: soldOut }),
-  both("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], more, {
+  twoCases("INSUFFICIENT_INVENTORY", ["updateLineItems"], more, { before: soldOut }),
+  twoCases("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], more, {
     before: ({ callers, item }) => {
       const productId = item("heavy-tee").catalogReference.catalogItemId;
       return callers.owner.call("stores.productsV3.deleteProduct", { productId });
     },
   }),
-  both("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), selling({ priceUndetermined: true })),
-  both(
+  twoCases(
+    "LINE_ITEM_PRICE_CONFLICT",
+    adding,
+    () => song(),
+    withCatalogItem({ priceUndetermined: true }),
+  ),
+  twoCases(
     "LINE_ITEM_PRICE_CONFLICT",
     adding,
     () => custom({ pricing: { price: { amount: "5" }, priceUndetermined: true } }),
-    { who: "server" },
+    { caller: "server" },
   ),
-  both("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", adding, () => song(), {
-    ...selling({ depositAmount: "11" }),
+  twoCases("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", adding, () => song(), {
+    ...withCatalogItem({ depositAmount: "11" }),
   }),
-  both(
+  twoCases(
     "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
     adding,
     () => custom({ paymentConfig: { depositAmount: { amount: "6" } } }),
-    { who: "server" },
+    { caller: "server" },
   ),
-  both(
+  twoCases(
     "FIXED_QUANTITY_ITEM",
     adding,
     () => ({ catalogItems: [...song().catalogItems, ...song().catalogItems] }),
-    selling({ fixedQuantity: true }),
+    withCatalogItem({ fixedQuantity: true }),
   ),
-  both("INVALID_MEMBERSHIP_PAYMENT_OPTION", adding, (w) => ({
+  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", adding, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...pass }],
   })),
-  both("PLAN_LINE_ITEM_NOT_FOUND", adding, (w) => ({
+  twoCases("PLAN_LINE_ITEM_NOT_FOUND", adding, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...plan, ...byPass }],
   })),
-  both("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
-  both("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
+  twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
+  twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
     lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 2 } }],
   })),
-  both("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+  twoCases("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
     lineItems: [{ lineItemId: line(w) }],
   })),
-  both("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+  twoCases("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
     lineItems: [1, 2].map((newQuantity) => ({ lineItemId: line(w), quantity: { newQuantity } })),
   })),
-  both("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
+  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
     lineItems: [
       { lineItemId: line(w), selectedMembership: { newMembership: pass.selectedMembership } },
     ],
@@ -145,57 +152,57 @@ const ITEMS: readonly Case[] = [
 ];
 
 const COUPONS_AND_CARDS: readonly Case[] = [
-  both("INVALID_COUPON_CODE", ["addCoupon"], () => ({ coupon: { code: "NO" } })),
-  both("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
-  both("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+  twoCases("INVALID_COUPON_CODE", ["addCoupon"], () => ({ coupon: { code: "NO" } })),
+  twoCases("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
+  twoCases("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
     before: ({ emulator }) =>
       Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
-  both("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
+  twoCases("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
     before: ({ emulator }) =>
       Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
-  both("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
-    who: "full",
+  twoCases("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+    caller: "full",
   }),
-  both("MAX_COUPONS_PER_CART_EXCEEDED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
-    who: "full",
+  twoCases("MAX_COUPONS_PER_CART_EXCEEDED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
+    caller: "full",
   }),
-  both("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
-    who: "full",
+  twoCases("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
+    caller: "full",
     before: lock,
   }),
-  both("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
-    who: "full",
+  twoCases("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
+    caller: "full",
     before: lock,
   }),
-  both("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
-  both("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
-  both("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
-  both(
+  twoCases("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
+  twoCases("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
+  twoCases("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
+  twoCases(
     "INVALID_GIFT_CARD_STATUS",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
     { before: setCard({ disabled: true }) },
   ),
-  both(
+  twoCases(
     "INVALID_GIFT_CARD_STATUS",
     ["create"],
     () => ({ giftCards: [{ code: "PORTICO-GIFT-50" }] }),
     { before: setCard({ disabled: true }) },
   ),
-  both(
+  twoCases(
     "GIFT_CARD_ALREADY_EXISTS",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
-    { who: "full" },
+    { caller: "full" },
   ),
-  both(
+  twoCases(
     "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-9" } }),
     {
-      who: "full",
+      caller: "full",
       before: ({ emulator }) =>
         emulator.state.site.giftCards.push({
           code: "PORTICO-GIFT-9",
@@ -204,16 +211,16 @@ const COUPONS_AND_CARDS: readonly Case[] = [
         }),
     },
   ),
-  both("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
-    who: "full",
+  twoCases("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
+    caller: "full",
     before: lock,
   }),
-  both("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
-    who: "full",
+  twoCases("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
+    caller: "full",
     before: lock,
   }),
-  both("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
-  both(
+  twoCases("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
+  twoCases(
     "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
@@ -225,32 +232,32 @@ const COUPONS_AND_CARDS: readonly Case[] = [
 ];
 
 const DELIVERY: readonly Case[] = [
-  both("DELIVERY_METHOD_NOT_FOUND", ["setDeliveryMethod"], () => ({
+  twoCases("DELIVERY_METHOD_NOT_FOUND", ["setDeliveryMethod"], () => ({
     deliveryMethod: { code: "moon" },
   })),
-  both("DELIVERY_METHOD_NOT_FOUND", ["create"], ({ item }) => ({
+  twoCases("DELIVERY_METHOD_NOT_FOUND", ["create"], ({ item }) => ({
     catalogItems: [item("heavy-tee")],
     deliveryMethod: { code: "moon" },
   })),
-  both("DELIVERY_METHOD_MISSING_LINE_ITEMS", ["create"], () => ({
+  twoCases("DELIVERY_METHOD_MISSING_LINE_ITEMS", ["create"], () => ({
     deliveryMethod: { code: "standard" },
   })),
-  both(
+  twoCases(
     "DELIVERY_METHOD_MISSING_LINE_ITEMS",
     ["setDeliveryMethod"],
     () => ({ deliveryMethod: { code: "standard" } }),
-    { who: "new", before: empty },
+    { caller: "new", before: empty },
   ),
-  both("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
+  twoCases("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
     catalogItems: [item("heavy-tee")],
     deliveryMethod: { code: "standard" },
   })),
-  both(
+  twoCases(
     "DELIVERY_METHOD_MISSING_ADDRESS",
     ["setDeliveryMethod"],
     () => ({ deliveryMethod: { code: "standard" } }),
     {
-      who: "new",
+      caller: "new",
       before: async (world) => {
         await empty(world);
         const catalogItems = [world.item("heavy-tee")];
@@ -260,7 +267,7 @@ const DELIVERY: readonly Case[] = [
       },
     },
   ),
-  both(
+  twoCases(
     "BUSINESS_LOCATION_NOT_FOUND",
     ["update"],
     () => ({
@@ -268,7 +275,7 @@ const DELIVERY: readonly Case[] = [
     }),
     { before: ({ emulator }) => emulator.state.site.locations.push(APP) },
   ),
-  both("INVALID_ADDRESS_FORMAT", ["update"], () => ({
+  twoCases("INVALID_ADDRESS_FORMAT", ["update"], () => ({
     cart: { deliveryInfo: { address: { country: "US", subdivision: "CA-ON" } } },
   })),
 ];

@@ -1,16 +1,16 @@
 import type { Slice } from "../../kernel/slice.js";
 import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { World } from "../shop-world.js";
-import { type Answer, STORES } from "../test-client.js";
+import { type Json, STORES } from "../test-client.js";
 
 /** A case that makes operations return a documented error code. */
 export interface Case {
   readonly code: string;
   readonly operations: readonly string[];
-  readonly who: keyof World["callers"];
+  readonly caller: keyof World["callers"];
   /** Prepares the case. Its result is passed to the request. */
   readonly before?: (world: World) => unknown;
-  readonly request: (world: World, made: Answer, operation: string) => Answer | Promise<Answer>;
+  readonly request: (world: World, prepared: Json, operation: string) => Json | Promise<Json>;
 }
 
 export const NOWHERE = "00000000-0000-4000-8000-00000000dead";
@@ -19,7 +19,7 @@ export const APP = "00000000-0000-4000-8000-00000000a001";
 
 export const SONG = { catalogReference: { catalogItemId: "song", appId: APP, options: {} } };
 
-export function sell({ emulator }: World, data: object): void {
+export function installCatalog({ emulator }: World, data: object): void {
   const { catalogReference } = SONG;
   const item = { productName: { original: "Song" }, itemType: { preset: "DIGITAL" }, price: "10" };
   const catalogItems = [{ catalogReference, data: { ...item, ...data } }];
@@ -31,13 +31,13 @@ export function sell({ emulator }: World, data: object): void {
 }
 
 /** Allows a test to fill the emulator's state directly, instead of through thousands of calls. */
-export const filling = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
+export const writable = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
 
 export const itemsOf = <T extends Entity>({ emulator }: World, of: Slice<ResourceData<T>>) =>
   (Reflect.get(emulator.state, of.name) as ResourceData<T>).items;
 
 /** Fills a service with copies of its first entity, up to a number of entities. */
-export function crowd<T extends Entity>(
+export function fillWithCopies<T extends Entity>(
   world: World,
   of: Slice<ResourceData<T>>,
   count: number,

@@ -1,5 +1,5 @@
 import { payments } from "./billing.js";
-import { ordered } from "./carts-ordered.js";
+import { orderedCarts } from "./carts-ordered.js";
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
 import { type Case, NOWHERE } from "./case.js";
@@ -15,14 +15,14 @@ import { productsMore } from "./products-more.js";
 const policy: Case = {
   code: "NOT_FOUND",
   operations: ["identity.signOnPolicy.updateSignOnPolicy"],
-  who: "owner",
+  caller: "owner",
   request: () => ({ signOnPolicy: { id: NOWHERE, requireOwnerApproval: true } }),
 };
 
 const field: Case = {
   code: "ATTRIBUTE_NOT_FOUND",
   operations: ["identity.authentication.registerV2"],
-  who: "new",
+  caller: "new",
   request: () => ({
     loginId: { email: "zoe@example.com" },
     password: "portico",
@@ -33,7 +33,7 @@ const field: Case = {
 export const cases: readonly Case[] = [
   ...cartsV2,
   ...cartsV1,
-  ...ordered,
+  ...orderedCarts,
   ...placing,
   ...products,
   ...productsMore,

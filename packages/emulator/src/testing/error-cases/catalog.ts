@@ -1,15 +1,15 @@
 // Error codes of categories, inventory and promotions.
 import { promotions } from "../../services/catalog/promotions.js";
-import { least } from "../least/create.js";
+import { callMinimal } from "../minimal/create.js";
 import type { World } from "../shop-world.js";
-import { type Answer, TREE } from "../test-client.js";
-import { type Case, crowd, filling, NOWHERE } from "./case.js";
-import { spoiled } from "./families.js";
+import { type Json, TREE } from "../test-client.js";
+import { type Case, fillWithCopies, NOWHERE, writable } from "./case.js";
+import { withInvalid } from "./families.js";
 
 const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
 
 const CATEGORIES = "stores.categories";
-const create = async ({ callers }: World, category: object): Promise<Answer> =>
+const create = async ({ callers }: World, category: object): Promise<Json> =>
   (await callers.owner.call(`${CATEGORIES}.createCategory`, { category, treeReference: TREE }))
     .category;
 
@@ -17,9 +17,9 @@ const OF_CATEGORIES: readonly Case[] = [
   {
     code: "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
     operations: of(CATEGORIES, "createCategory"),
-    who: "owner",
+    caller: "owner",
     before: (world) => {
-      const categories = filling(world.emulator.state.catalog.categories);
+      const categories = writable(world.emulator.state.catalog.categories);
       const [category] = categories.values();
       if (!category) return;
       for (let count = categories.size; count < 1000; count += 1) {
@@ -31,7 +31,7 @@ const OF_CATEGORIES: readonly Case[] = [
   {
     code: "PARENT_CATEGORY_HIDDEN",
     operations: of(CATEGORIES, "updateCategoryVisibility"),
-    who: "owner",
+    caller: "owner",
     before: async (world) => {
       const { id } = await create(world, { name: "Hidden", visible: false });
       return create(world, { name: "Below", parentCategory: { id } });
@@ -43,7 +43,7 @@ const OF_CATEGORIES: readonly Case[] = [
       treeReference: TREE,
     }),
   },
-  spoiled("PARENT_CATEGORY_NOT_IN_TREE", of(CATEGORIES, "moveCategory"), async (_, world) => ({
+  withInvalid("PARENT_CATEGORY_NOT_IN_TREE", of(CATEGORIES, "moveCategory"), async (_, world) => ({
     categoryId: (await create(world, { name: "Moving" })).id,
     treeReference: TREE,
     parentCategoryId: NOWHERE,
@@ -51,7 +51,7 @@ const OF_CATEGORIES: readonly Case[] = [
   {
     code: "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED",
     operations: of(CATEGORIES, "bulkAddItemToCategories"),
-    who: "owner",
+    caller: "owner",
     before: ({ emulator }) =>
       [...emulator.state.catalog.categories.values()].find(({ managed }) => managed)?.id,
     request: ({ item }, id) => {
@@ -63,13 +63,13 @@ const OF_CATEGORIES: readonly Case[] = [
 
 const INVENTORY = "stores.inventoryItemsV3";
 
-const stepped = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
+const stepCase = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
   code,
   operations: of(
     INVENTORY,
     `bulk${way === "increment" ? "Inc" : "Dec"}rementInventoryItemsByVariantAndLocation`,
   ),
-  who: "owner",
+  caller: "owner",
   ...(before ? { before } : {}),
   request: ({ ids }, variantId) => ({
     [`${way}Data`]: [
@@ -79,7 +79,7 @@ const stepped = (code: string, way: "increment" | "decrement", before?: Case["be
   }),
 });
 
-const counted = (quantity: number) => async (world: World) => {
+const withStock = (quantity: number) => async (world: World) => {
   await world.callers.owner.call(`${INVENTORY}.createInventoryItem`, {
     inventoryItem: { productId: world.ids.bare, variantId: world.ids.bareVariant, quantity: 5 },
   });
@@ -87,8 +87,8 @@ const counted = (quantity: number) => async (world: World) => {
 };
 
 const ahead = { preorderInfo: { enabled: true, limit: -1 } };
-const written = (code: string, verbs: readonly string[], content: object): Case =>
-  spoiled(code, of(INVENTORY, ...verbs), (operation) => {
+const contentCase = (code: string, verbs: readonly string[], content: object): Case =>
+  withInvalid(code, of(INVENTORY, ...verbs), (operation) => {
     const path = operation.includes(".bulkCreate")
       ? "inventoryItems[0]"
       : operation.endsWith(".bulkUpdateInventoryItems")
@@ -100,20 +100,20 @@ const written = (code: string, verbs: readonly string[], content: object): Case 
   });
 
 const OF_STOCK: readonly Case[] = [
-  stepped("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
+  stepCase("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
     await callers.owner.call(`${INVENTORY}.createInventoryItem`, {
       inventoryItem: { productId: ids.bare, variantId: ids.bareVariant, inStock: true },
     });
   }),
-  stepped("MAX_QUANTITY_LIMIT_REACHED", "increment", counted(99_999)),
-  stepped("MIN_QUANTITY_LIMIT_REACHED", "decrement", counted(-99_999)),
-  stepped("NOT_FOUND", "increment", () => NOWHERE),
-  written(
+  stepCase("MAX_QUANTITY_LIMIT_REACHED", "increment", withStock(99_999)),
+  stepCase("MIN_QUANTITY_LIMIT_REACHED", "decrement", withStock(-99_999)),
+  stepCase("NOT_FOUND", "increment", () => NOWHERE),
+  contentCase(
     "PRE_ORDER_VALIDATION",
     ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
     ahead,
   ),
-  written("REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", ["bulkUpdateInventoryItems"], {
+  contentCase("REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", ["bulkUpdateInventoryItems"], {
     quantity: -1,
   }),
   ...(
@@ -125,8 +125,8 @@ const OF_STOCK: readonly Case[] = [
     ([code, inventoryItem]): Case => ({
       code,
       operations: of(INVENTORY, "bulkUpdateInventoryItemsByFilter"),
-      who: "owner",
-      before: counted(5),
+      caller: "owner",
+      before: withStock(5),
       request: ({ ids }) => ({ filter: { productId: ids.bare }, inventoryItem }),
     }),
   ),
@@ -136,8 +136,8 @@ const PROMOTIONS = "stores.promotionsV3";
 const writes = ["createPromotion", "updatePromotion"];
 const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
-const promoted = (code: string, verbs: readonly string[], content: object): Case =>
-  spoiled(code, of(PROMOTIONS, ...verbs), (operation) => {
+const promotionCase = (code: string, verbs: readonly string[], content: object): Case =>
+  withInvalid(code, of(PROMOTIONS, ...verbs), (operation) => {
     const path = operation.endsWith(".bulkUpdatePromotions")
       ? "promotions[0].promotion"
       : operation.includes(".bulk")
@@ -149,16 +149,16 @@ const promoted = (code: string, verbs: readonly string[], content: object): Case
   });
 
 const OF_PROMOTIONS: readonly Case[] = [
-  promoted("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
+  promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
     categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
   }),
-  promoted("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
+  promotionCase("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
   {
-    ...promoted("PROMOTIONS_LIMIT_EXCEEDED", ["createPromotion", "bulkCreatePromotions"], {}),
+    ...promotionCase("PROMOTIONS_LIMIT_EXCEEDED", ["createPromotion", "bulkCreatePromotions"], {}),
     before: async (world) => {
       const fields = { "promotion.media.url": "https://static.example/a.jpg" };
-      await least(world, `${PROMOTIONS}.createPromotion`, fields);
-      crowd(world, promotions, 1000);
+      await callMinimal(world, `${PROMOTIONS}.createPromotion`, fields);
+      fillWithCopies(world, promotions, 1000);
     },
   },
 ];

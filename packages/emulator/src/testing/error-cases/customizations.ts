@@ -1,8 +1,8 @@
 // Error codes of customizations, each for every operation that returns the code.
 import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
-import { type Case, crowd, itemsOf, NOWHERE } from "./case.js";
+import type { Json } from "../test-client.js";
+import { type Case, fillWithCopies, itemsOf, NOWHERE } from "./case.js";
 
 const matt = { name: "Matt", choiceType: "CHOICE_TEXT" };
 const option = {
@@ -17,26 +17,32 @@ const text = {
   customizationRenderType: "FREE_TEXT",
   freeTextInput: { minCharCount: 1, maxCharCount: 9, title: "T" },
 };
-const named = (...verbs: string[]) => verbs.map((verb) => `stores.customizationsV3.${verb}`);
+const operationNames = (...verbs: string[]) =>
+  verbs.map((verb) => `stores.customizationsV3.${verb}`);
 
-const made = (code: string, verbs: readonly string[], customization: object): Case => ({
+const createCase = (code: string, verbs: readonly string[], customization: object): Case => ({
   code,
-  operations: named(...verbs),
-  who: "owner",
+  operations: operationNames(...verbs),
+  caller: "owner",
   request: (_, _made, operation) =>
     operation.includes(".bulk") ? { customizations: [customization] } : { customization },
 });
 
 const before =
   (customization: object) =>
-  ({ callers }: World): Promise<Answer> =>
+  ({ callers }: World): Promise<Json> =>
     callers.owner.call("stores.customizationsV3.createCustomization", { customization });
 
-const changed = (code: string, verbs: readonly string[], known: object, change: object): Case => ({
+const updateCase = (
+  code: string,
+  verbs: readonly string[],
+  existing: object,
+  change: object,
+): Case => ({
   code,
-  operations: named(...verbs),
-  who: "owner",
-  before: before(known),
+  operations: operationNames(...verbs),
+  caller: "owner",
+  before: before(existing),
   request: (_, { customization: { id, revision } }, operation) => {
     const customization = { id, revision, name: "Other", ...change };
     return operation.includes(".bulk")
@@ -45,10 +51,15 @@ const changed = (code: string, verbs: readonly string[], known: object, change: 
   },
 });
 
-const chosen = (code: string, verbs: readonly string[], known: object, list: object[]): Case => ({
+const choicesCase = (
+  code: string,
+  verbs: readonly string[],
+  known: object,
+  list: object[],
+): Case => ({
   code,
-  operations: named(...verbs),
-  who: "owner",
+  operations: operationNames(...verbs),
+  caller: "owner",
   before: before(known),
   request: (_, { customization: { id, revision } }, operation) => {
     if (operation.endsWith(".bulkAddCustomizationChoices"))
@@ -75,36 +86,36 @@ export function fillChoices(world: World, id: string): void {
 }
 
 /** Exceeds the site's limit of customizations of a kind. */
-const crowded = (
+const limitCase = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",
   customization: object,
 ): Case => ({
-  ...made(code, ["createCustomization", "bulkCreateCustomizations"], customization),
-  before: (world) => crowd(world, shared, 1100, { customizationType }),
+  ...createCase(code, ["createCustomization", "bulkCreateCustomizations"], customization),
+  before: (world) => fillWithCopies(world, shared, 1100, { customizationType }),
 });
 
 export const customizations: readonly Case[] = [
-  made("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
+  createCase("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
     ...text,
     customizationType: "PRODUCT_OPTION",
   }),
-  made("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...badText }),
-  changed(
+  createCase("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...badText }),
+  updateCase(
     "INVALID_FREE_TEXT_SETTINGS",
     ["updateCustomization", "bulkUpdateCustomizations"],
     text,
     badText,
   ),
-  made(
+  createCase(
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     ["createCustomization", "bulkCreateCustomizations"],
     { ...option, ...pricey },
   ),
-  crowded("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
-  crowded("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
+  limitCase("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
+  limitCase("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
   {
-    ...chosen(
+    ...choicesCase(
       "CHOICES_LIMIT_EXCEEDED",
       ["addCustomizationChoices", "bulkAddCustomizationChoices"],
       option,
@@ -116,15 +127,15 @@ export const customizations: readonly Case[] = [
       return made;
     },
   },
-  made("DOESNT_SUPPORT_CHOICES", ["bulkCreateCustomizations"], {
+  createCase("DOESNT_SUPPORT_CHOICES", ["bulkCreateCustomizations"], {
     ...text,
     freeTextInput: undefined,
     choicesSettings: { choices: [matt] },
   }),
   {
     code: "DOESNT_SUPPORT_CHOICES",
-    operations: named("reorderCustomizationChoices"),
-    who: "owner",
+    operations: operationNames("reorderCustomizationChoices"),
+    caller: "owner",
     before: before(text),
     request: (_, { customization: { id, revision } }) => ({
       customizationId: id,
@@ -132,18 +143,23 @@ export const customizations: readonly Case[] = [
       choiceIds: [NOWHERE],
     }),
   },
-  changed("DOESNT_SUPPORT_FREE_TEXT", ["updateCustomization", "bulkUpdateCustomizations"], option, {
-    freeTextInput: text.freeTextInput,
-  }),
-  chosen("DOESNT_SUPPORT_CHOICES", adding, text, [matt]),
+  updateCase(
+    "DOESNT_SUPPORT_FREE_TEXT",
+    ["updateCustomization", "bulkUpdateCustomizations"],
+    option,
+    {
+      freeTextInput: text.freeTextInput,
+    },
+  ),
+  choicesCase("DOESNT_SUPPORT_CHOICES", adding, text, [matt]),
   {
     code: "CHOICE_NOT_FOUND",
-    operations: named("removeCustomizationChoices"),
-    who: "owner",
+    operations: operationNames("removeCustomizationChoices"),
+    caller: "owner",
     before: before(option),
     request: (_, { customization: { id } }) => ({ customizationId: id, choiceIds: [NOWHERE] }),
   },
-  chosen("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], option, [
+  choicesCase("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], option, [
     { choice: { id: NOWHERE, name: "Gloss" } },
   ]),
 ];

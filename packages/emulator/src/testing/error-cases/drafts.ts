@@ -1,7 +1,7 @@
 // Error codes of draft orders.
 import type { World } from "../shop-world.js";
-import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
-import { documenting, family } from "./families.js";
+import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
+import { cases, operationsWith } from "./families.js";
 
 const SERVICE = "ecom.draftOrders";
 const money = (amount: string) => ({ amount });
@@ -9,14 +9,14 @@ const money = (amount: string) => ({ amount });
 const idOf = (operation: string) =>
   operation.endsWith(".updateExtendedFields") ? "id" : "draftOrderId";
 
-const made = (
+const createCase = (
   code: string,
   draftOrder: (world: World) => object,
   before?: Case["before"],
 ): Case => ({
   code,
   operations: [`${SERVICE}.createDraftOrder`],
-  who: "owner",
+  caller: "owner",
   ...(before ? { before } : {}),
   request: (world) => ({ draftOrder: draftOrder(world) }),
 });
@@ -33,7 +33,7 @@ const custom = (rest: object = {}) => ({
 const tee = ({ item }: World) => item("heavy-tee").catalogReference;
 
 /** A draft with a line of 10, delivery for 4, and a discount that is not applied yet. */
-const discounted =
+const createDiscounted =
   (discount: object) =>
   async ({ callers }: World) => {
     const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
@@ -47,11 +47,11 @@ const discounted =
     return { draftOrderId, discounts: [{ id: discounts[0].discount.id, applied: true }] };
   };
 
-const applied = (code: string, discount: object): Case => ({
+const discountCase = (code: string, discount: object): Case => ({
   code,
   operations: [`${SERVICE}.setDiscounts`],
-  who: "owner",
-  before: discounted(discount),
+  caller: "owner",
+  before: createDiscounted(discount),
   request: (_, request) => request,
 });
 
@@ -59,10 +59,10 @@ const applied = (code: string, discount: object): Case => ({
 const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
   code,
   operations: [`${SERVICE}.createOrderFromDraft`],
-  who: "owner",
+  caller: "owner",
   before: async (world) => {
     before(world);
-    sell(world, { taxableAddress: { addressType } });
+    installCatalog(world, { taxableAddress: { addressType } });
     const { calculatedDraftOrder } = await world.callers.owner.call(`${SERVICE}.createDraftOrder`, {
       draftOrder: lines(SONG.catalogReference),
     });
@@ -72,29 +72,29 @@ const taxedAt = (code: string, addressType: string, before: (world: World) => un
 });
 
 export const drafts: readonly Case[] = [
-  family(
+  cases(
     "DRAFT_ORDER_DOES_NOT_EXIST",
-    documenting(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
+    operationsWith(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
     (_world, _made, operation) => ({ [idOf(operation)]: NOWHERE }),
   ),
-  family(
+  cases(
     "DRAFT_ORDER_ALREADY_COMMITTED",
-    documenting(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
+    operationsWith(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
     ({ ids }, _made, operation) => ({ [idOf(operation)]: ids.edited }),
     {
       before: ({ callers, ids }) =>
         callers.owner.call(`${SERVICE}.commitDraftOrder`, { draftOrderId: ids.edited }),
     },
   ),
-  family("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
+  cases("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
     additionalFees: [{ id: NOWHERE, applied: true }],
   })),
-  family("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
+  cases("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
     customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [NOWHERE] }],
   })),
-  applied("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
+  discountCase("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
     discountType: "SPECIFIC_ITEMS",
     lineItemDiscounts: [{ id: APP }],
   }),
@@ -102,10 +102,10 @@ export const drafts: readonly Case[] = [
   taxedAt("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", "BUSINESS", ({ emulator }) =>
     Object.assign(emulator.state.site, { locale: "en" }),
   ),
-  applied("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
-  made("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
+  discountCase("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
+  createCase("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
   {
-    ...made("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
+    ...createCase("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
     before: ({ emulator, item }) => {
       const { catalogReference } = item("heavy-tee");
       emulator.controls.catalog.setStock(catalogReference.options.variantId, 0);
@@ -113,16 +113,16 @@ export const drafts: readonly Case[] = [
     },
     request: (_, draftOrder) => ({ draftOrder }),
   },
-  made("CATALOG_ITEM_ALREADY_EXIST", (world) => lines(tee(world), tee(world))),
-  made(
+  createCase("CATALOG_ITEM_ALREADY_EXIST", (world) => lines(tee(world), tee(world))),
+  createCase(
     "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED",
     () => lines(SONG.catalogReference),
-    (world) => sell(world, { paymentOption: "MEMBERSHIP" }),
+    (world) => installCatalog(world, { paymentOption: "MEMBERSHIP" }),
   ),
-  made("GIFT_CARD_ITEM_UNSUPPORTED", () => ({
+  createCase("GIFT_CARD_ITEM_UNSUPPORTED", () => ({
     customLineItems: [custom({ itemType: { preset: "GIFT_CARD" } })],
   })),
-  made("DUPLICATED_LINE_ITEM_IDS", () => ({
+  createCase("DUPLICATED_LINE_ITEM_IDS", () => ({
     customLineItems: [custom({ id: NOWHERE }), custom({ id: NOWHERE })],
   })),
 ];

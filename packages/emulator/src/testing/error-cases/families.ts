@@ -1,44 +1,48 @@
 // Cases that many operations have in common.
 import { documentedCodes } from "../documents.js";
-import { leastOf } from "../least/create.js";
-import type { Fields } from "../least/setting.js";
-import { settings } from "../least/settings.js";
+import { minimalRequestOf } from "../minimal/create.js";
+import type { Fields } from "../minimal/setting.js";
+import { settings } from "../minimal/settings.js";
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import type { Case } from "./case.js";
 
 /** Returns the operations of a service that document a code, optionally filtered by verb. */
-export const documenting = (service: string, code: string, verbs?: readonly string[]): string[] =>
+export const operationsWith = (
+  service: string,
+  code: string,
+  verbs?: readonly string[],
+): string[] =>
   documentedCodes()
     .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
     .map(([name]) => name)
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
 /** Operations that return a code for their minimal request plus some fields. */
-export const family = (
+export const cases = (
   code: string,
   operations: readonly string[],
-  fields: (world: World, made: Answer, operation: string) => Fields | Promise<Fields>,
-  rest: Partial<Pick<Case, "who" | "before">> = {},
+  fields: (world: World, prepared: Json, operation: string) => Fields | Promise<Fields>,
+  rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case => ({
   code,
   operations,
-  who: "owner",
+  caller: "owner",
   ...rest,
   request: async (world, made, operation) =>
-    (await leastOf(world, operation, await fields(world, made, operation))).request,
+    (await minimalRequestOf(world, operation, await fields(world, made, operation))).request,
 });
 
 /**
  * Operations that succeed with their minimal request, and return a code for some invalid fields.
  */
-export const spoiled = (
+export const withInvalid = (
   code: string,
   operations: readonly string[],
   fields: Fields | ((operation: string, world: World) => Fields | Promise<Fields>),
-  rest: Partial<Pick<Case, "who" | "before">> = {},
+  rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case =>
-  family(
+  cases(
     code,
     operations,
     async (world, _made, operation) => ({
@@ -67,20 +71,20 @@ const one = [
   (verb: string) => `ecom.cartV2.${verb}${PREPOSITION[verb] === undefined ? "Cart" : ""}`,
 ];
 
-export const both = (
+export const twoCases = (
   code: string,
   verbs: readonly string[],
-  request: (world: World, made: Answer) => object,
-  rest: Partial<Pick<Case, "who" | "before">> = {},
+  request: (world: World, made: Json) => object,
+  rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case => {
-  const { who = "plain", before } = rest;
+  const { caller = "plain", before } = rest;
   return {
     code,
     operations: verbs.flatMap((verb) => one.map((name) => name(verb))),
-    who,
+    caller,
     ...(before ? { before } : {}),
     request: (world, made, operation) => {
-      const cartId = world.ids[who === "server" ? "plain" : who];
+      const cartId = world.ids[caller === "server" ? "plain" : caller];
       const sent = request(world, made);
       return operation === "ecom.cartV2.updateCart" && "cart" in sent
         ? { cart: { id: cartId, ...(sent.cart as object) } }

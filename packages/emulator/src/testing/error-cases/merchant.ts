@@ -2,12 +2,12 @@
 import { PICKUP } from "../../services/delivery/carriers.js";
 import { deliveryProfiles } from "../../services/delivery/profiles.js";
 import { discountRules } from "../../services/discounts/rules.js";
-import { least, leastOf } from "../least/create.js";
-import type { Fields } from "../least/setting.js";
-import { settings } from "../least/settings.js";
+import { callMinimal, minimalRequestOf } from "../minimal/create.js";
+import type { Fields } from "../minimal/setting.js";
+import { settings } from "../minimal/settings.js";
 import type { World } from "../shop-world.js";
-import { APP, type Case, crowd, itemsOf, NOWHERE } from "./case.js";
-import { family, spoiled } from "./families.js";
+import { APP, type Case, fillWithCopies, itemsOf, NOWHERE } from "./case.js";
+import { cases, withInvalid } from "./families.js";
 
 const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
 
@@ -23,7 +23,7 @@ const profileOf = async ({ callers }: World) => {
 const region = (code: string, verbs: readonly string[], content: object): Case => ({
   code,
   operations: of(PROFILES, ...verbs),
-  who: "owner",
+  caller: "owner",
   before: profileOf,
   request: (_, profile, operation) => ({
     deliveryProfileId: profile.id,
@@ -38,12 +38,12 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {
     const fields = { [`${noun}.deliveryRegionIds`]: [APP] };
-    return (await leastOf(world, `${service}.create${name}`, fields)).request[noun];
+    return (await minimalRequestOf(world, `${service}.create${name}`, fields)).request[noun];
   };
   return {
     code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     operations: of(service, ...verbs.map((verb) => verb + name)),
-    who: "owner",
+    caller: "owner",
     before: async (world) => {
       const option = await optionOf(world);
       const many = Array.from({ length: 50 }, () => option);
@@ -60,7 +60,7 @@ const DELIVERY: readonly Case[] = [
   {
     code: "MISSING_DEFAULT_DELIVERY_PROFILE",
     operations: ["ecom.deliverySolutions.getDeliverySolutions"],
-    who: "owner",
+    caller: "owner",
     before: (world) => itemsOf(world, deliveryProfiles).clear(),
     request: () => ({
       lineItems: [{ id: "a", quantity: 1, price: "5" }],
@@ -81,14 +81,14 @@ const DELIVERY: readonly Case[] = [
   {
     code: "UNKNOWN_DELIVERY_CARRIER",
     operations: of(PROFILES, "updateDeliveryCarrier"),
-    who: "owner",
+    caller: "owner",
     before: profileOf,
     request: (_, profile) => ({
       deliveryRegionId: profile.deliveryRegions[0].id,
       deliveryCarrier: { appId: NOWHERE },
     }),
   },
-  spoiled("INVALID_QUANTITY_VALUE", of("ecom.shippingOptions", "updateShippingOption"), {
+  withInvalid("INVALID_QUANTITY_VALUE", of("ecom.shippingOptions", "updateShippingOption"), {
     "shippingOption.rates": [
       {
         amount: "1",
@@ -122,7 +122,7 @@ async function otherMapping({ callers }: World): Promise<Fields> {
 
 const REGIONS = "ecom.taxRegions";
 const placed = (code: string, change: object, verbs: readonly string[]) =>
-  spoiled(code, of(REGIONS, ...verbs), (operation) =>
+  withInvalid(code, of(REGIONS, ...verbs), (operation) =>
     Object.fromEntries(
       Object.entries(change).map(([field, value]) => [
         `${operation.includes(".bulk") ? "taxRegions[0]" : "taxRegion"}.${field}`,
@@ -147,9 +147,9 @@ const uncovered: Case = {
 
 const TAXES: readonly Case[] = [
   uncovered,
-  spoiled("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
-  spoiled("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
-  spoiled("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
+  withInvalid("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
+  withInvalid("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
+  withInvalid("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
     otherMapping(world),
   ),
   placed("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
@@ -167,7 +167,7 @@ const TAXES: readonly Case[] = [
       "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
       "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
     ],
-    who: "owner",
+    caller: "owner",
     request: () => ({ filter: { id: NOWHERE }, assignTags: {}, unassignTags: {} }),
   },
 ];
@@ -175,7 +175,7 @@ const TAXES: readonly Case[] = [
 const TIPS = "ecom.tipSettings";
 const half = { value: 10, default: true };
 const tipped = (code: string, content: Fields) =>
-  spoiled(
+  withInvalid(
     code,
     of(TIPS, "updateTipSettings", "createDefaultTipSettings"),
     Object.fromEntries(
@@ -189,13 +189,13 @@ const OF_TIPS: readonly Case[] = [
   {
     code: "PERSON_IDENTITY_NOT_FOUND",
     operations: ["ecom.tips.updateTipChoice"],
-    who: "owner",
+    caller: "owner",
     request: () => ({ purchaseFlowId: NOWHERE, tipChoice: { tipType: "AMOUNT", value: "1" } }),
   },
-  family("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
+  cases("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
     orderId: NOWHERE,
   })),
-  family("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
+  cases("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
     draftOrderId: ids.draft,
   })),
 ];
@@ -204,10 +204,10 @@ const RULES = "ecom.discountRules.createDiscountRule";
 
 const DISCOUNTS: readonly Case[] = [
   {
-    ...spoiled("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
+    ...withInvalid("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
     before: async (world) => {
-      await least(world, RULES, (await settings[RULES]?.(world))?.request ?? {});
-      crowd(world, discountRules, 100);
+      await callMinimal(world, RULES, (await settings[RULES]?.(world))?.request ?? {});
+      fillWithCopies(world, discountRules, 100);
     },
   },
 ];
@@ -215,8 +215,8 @@ const DISCOUNTS: readonly Case[] = [
 const FIELDS = of("members.customFields", "updateCustomField");
 
 const MEMBERS: readonly Case[] = [
-  spoiled("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),
-  spoiled("INVALID_FIELD_SOCIAL_TYPE", FIELDS, {
+  withInvalid("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),
+  withInvalid("INVALID_FIELD_SOCIAL_TYPE", FIELDS, {
     "field.fieldType": "SOCIAL",
     "field.socialType": "UNKNOWN",
   }),

@@ -1,12 +1,12 @@
 // Error codes of services that have few.
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
-import { documenting } from "./families.js";
+import { operationsWith } from "./families.js";
 
 const badCard = (code: string, change: object): Case => ({
   code,
   operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
-  who: "owner",
+  caller: "owner",
   before: ({ emulator }) => Object.assign(emulator.state.site.giftCards[0] ?? {}, change),
   request: ({ ids }, _made, operation) => {
     const orderId = ids.open;
@@ -20,7 +20,7 @@ const badCard = (code: string, change: object): Case => ({
 const nowhere = (code: string, verbs: readonly string[]): Case => ({
   code,
   operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
-  who: "owner",
+  caller: "owner",
   request: () => ({
     deliveryProfileId: NOWHERE,
     deliveryRegionId: NOWHERE,
@@ -32,10 +32,14 @@ const nowhere = (code: string, verbs: readonly string[]): Case => ({
   }),
 });
 
-const shared = (code: string, order: string, before: NonNullable<Case["before"]>): Case => ({
+const distributionCase = (
+  code: string,
+  order: string,
+  before: NonNullable<Case["before"]>,
+): Case => ({
   code,
   operations: ["ecom.tips.addTipDistributionsToOrder"],
-  who: "owner",
+  caller: "owner",
   before,
   request: ({ ids }) => ({
     orderId: ids[order],
@@ -56,19 +60,22 @@ export const others: readonly Case[] = [
     "removeDeliveryCarrier",
     "updateDeliveryCarrier",
   ]),
-  shared("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", "paid", ({ callers, ids }) =>
-    callers.owner.call("ecom.orderBilling.refundPayments", {
-      orderId: ids.paid,
-      paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
-    }),
+  distributionCase(
+    "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
+    "paid",
+    ({ callers, ids }) =>
+      callers.owner.call("ecom.orderBilling.refundPayments", {
+        orderId: ids.paid,
+        paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
+      }),
   ),
-  shared("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
+  distributionCase("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
   ),
   {
     code: "INVALID_ITEM_IMAGE_URL",
     operations: ["ecom.backInStockNotifications.reportItemsBackInStock"],
-    who: "owner",
+    caller: "owner",
     request: ({ item }) => ({
       catalogReference: item("heavy-tee").catalogReference,
       itemDetails: { name: "Tee", price: "5", image: { url: "tee.png" } },
@@ -77,7 +84,7 @@ export const others: readonly Case[] = [
   {
     code: "EMAIL_VERIFICATION_FAILED",
     operations: ["members.authentication.login"],
-    who: "new",
+    caller: "new",
     before: ({ emulator }) =>
       Object.assign(emulator.state.site.signOn, { requireEmailVerification: true }),
     request: () => ({
@@ -92,25 +99,25 @@ export const others: readonly Case[] = [
   {
     code: "ORDER_NOT_FOUND",
     operations: ["ecom.tips.getTipByOrderId"],
-    who: "owner",
+    caller: "owner",
     request: () => ({ orderId: NOWHERE }),
   },
   {
     code: "NO_ASSOCIATED_ECOM_ORDER",
     operations: ["ecom.orders.preparePaymentCollection"],
-    who: "owner",
+    caller: "owner",
     request: () => ({ ecomOrderId: NOWHERE, amount: { amount: "1" } }),
   },
   {
     code: "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
     operations: ["stores.productsV3.countProducts"],
-    who: "plain",
+    caller: "plain",
     request: () => ({ returnNonVisibleProducts: true }),
   },
   {
     code: "PARENT_CATEGORY_HIDDEN",
     operations: ["stores.categories.createCategory"],
-    who: "owner",
+    caller: "owner",
     before: ({ callers }) =>
       callers.owner.call("stores.categories.createCategory", {
         category: { name: "Hidden", visible: false },
@@ -124,14 +131,14 @@ export const others: readonly Case[] = [
   {
     code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
     operations: ["ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags"],
-    who: "owner",
+    caller: "owner",
     request: () => ({ taxExemptGroupIds: [NOWHERE], assignTags: {}, unassignTags: {} }),
   },
   ...["stores.productsV3", "stores.promotionsV3"].map(
     (service): Case => ({
       code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
-      operations: documenting(service, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"),
-      who: "owner",
+      operations: operationsWith(service, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"),
+      caller: "owner",
       request: (_, _made, operation) => ({
         ...(operation.endsWith("ByFilter")
           ? { filter: { id: NOWHERE } }

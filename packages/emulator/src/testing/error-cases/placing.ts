@@ -1,10 +1,10 @@
 // Error codes of placing an order, from v1 checkouts and v2 carts.
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
-import { ADDRESS, type Answer } from "../test-client.js";
-import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
+import { ADDRESS, type Json } from "../test-client.js";
+import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
 
-type Fill = (world: World) => Answer;
+type Fill = (world: World) => Json;
 
 const cartOf = (fill: Fill, then?: (world: World) => unknown) => async (world: World) => {
   const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
@@ -15,7 +15,7 @@ const place = (code: string, fill: Fill, rest: object = {}, then?: (world: World
   ({
     code,
     operations: ["ecom.cartV2.placeOrder"],
-    who: "new",
+    caller: "new",
     before: cartOf(fill, then),
     request: (_, cartId) => ({ cartId, ...rest }),
   }) satisfies Case;
@@ -24,7 +24,7 @@ const V1 = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
 const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Case => ({
   code,
   operations: V1,
-  who: "new",
+  caller: "new",
   before: cartOf(fill, then),
   request: (_, id) => ({ id, paymentToken: "token" }),
 });
@@ -32,24 +32,27 @@ const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Ca
 const ofApp =
   (data: object, rest: object = {}) =>
   (world: World) => {
-    sell(world, data);
+    installCatalog(world, data);
     return { catalogItems: [{ ...SONG, quantity: 1 }], ...rest };
   };
 const withCard = { giftCards: [{ code: "PORTICO-GIFT-50" }] };
 const withCoupon = { coupons: [{ code: "WELCOME10" }] };
 const giftCard = { itemType: { preset: "GIFT_CARD" } };
-const monthly = (rest: object = {}) => ({
+const monthlySubscription = (rest: object = {}) => ({
   subscriptionOptionInfo: {
     subscriptionSettings: { frequency: "MONTH", autoRenewal: true, ...rest },
     title: { original: "Monthly" },
   },
 });
 const download = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
-const shipped = ({ item }: World) => ({
+const shippedCart = ({ item }: World) => ({
   catalogItems: [item("heavy-tee")],
   cart: { deliveryInfo: { address: ADDRESS } },
 });
-const chosen = (world: World) => ({ ...shipped(world), deliveryMethod: { code: "express" } });
+const withExpress = (world: World) => ({
+  ...shippedCart(world),
+  deliveryMethod: { code: "express" },
+});
 const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
 const stock =
   (...slugs: string[]) =>
@@ -59,7 +62,7 @@ const stock =
       emulator.controls.catalog.setStock(variantId, 0);
     }
   };
-const refuses = ({ emulator }: World) => {
+const rejectPayments = ({ emulator }: World) => {
   const violations = [{ severity: "ERROR", description: "Not today" }];
   const fetch = async () => Response.json({ violations });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
@@ -82,33 +85,36 @@ const taxedByParts = async ({ callers }: World) => {
 };
 
 const V2: readonly Case[] = [
-  place("CALCULATION_ERROR", chosen, {}, taxedByParts),
+  place("CALCULATION_ERROR", withExpress, {}, taxedByParts),
   place("SITE_NOT_ACCEPTING_PAYMENTS", download, {}, site({ acceptsPayments: false })),
   place("EMPTY_CART", () => ({})),
-  place("LINE_ITEMS_OUT_OF_STOCK", chosen, {}, stock("heavy-tee")),
+  place("LINE_ITEMS_OUT_OF_STOCK", withExpress, {}, stock("heavy-tee")),
   place("INVALID_PRICE_VERIFICATION_TOKEN", download, { priceVerificationToken: "none" }),
   place("EMPTY_PAYMENT_TOKEN", download, { paymentToken: "" }),
-  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, refuses),
+  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, rejectPayments),
   place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
   place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthly(), withCard)),
-  place("SUBSCRIPTION_WITH_INVALID_FREQUENCY", ofApp(monthly({ frequency: "UNDEFINED" }))),
+  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthlySubscription(), withCard)),
+  place(
+    "SUBSCRIPTION_WITH_INVALID_FREQUENCY",
+    ofApp(monthlySubscription({ frequency: "UNDEFINED" })),
+  ),
   place(
     "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
     ofApp(
       {
         itemType: { preset: "PHYSICAL" },
-        ...monthly({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
+        ...monthlySubscription({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
       },
       { cart: { deliveryInfo: { address: ADDRESS } }, deliveryMethod: { code: "express" } },
     ),
   ),
   place("UNCONFIRMED_SAVE_PAYMENT_METHOD", ofApp({ savePaymentMethod: true })),
-  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", chosen, {}, ({ emulator }) =>
+  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", withExpress, {}, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
   place("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
-  place("MISSING_DELIVERY_METHOD", shipped),
+  place("MISSING_DELIVERY_METHOD", shippedCart),
   place("MEMBERS_ONLY_ITEM", download, {}, forMembers),
   place("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", (w) => ({ ...download(w), cart: { demo: true } })),
 ];
@@ -118,29 +124,35 @@ const OLD: readonly Case[] = [
   placeV1("EMPTY_CHECKOUT", () => ({})),
   placeV1(
     "PARTIAL_OUT_OF_STOCK",
-    (w) => ({ ...chosen(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
+    (w) => ({ ...withExpress(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
     stock("heavy-tee"),
   ),
-  placeV1("FULL_OUT_OF_STOCK", chosen, stock("heavy-tee")),
-  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shipped),
-  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", chosen, ({ emulator }) =>
+  placeV1("FULL_OUT_OF_STOCK", withExpress, stock("heavy-tee")),
+  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shippedCart),
+  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", withExpress, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
   placeV1("MEMBERS_ONLY_ITEM", download, forMembers),
-  { ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, refuses), operations: [V1[0] ?? ""] },
+  {
+    ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, rejectPayments),
+    operations: [V1[0] ?? ""],
+  },
   placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
   placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthly(), price: "99" }, withCard)),
-  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthly(), price: "0" })),
+  placeV1(
+    "SUBSCRIPTION_WITH_GIFT_CARD",
+    ofApp({ ...monthlySubscription(), price: "99" }, withCard),
+  ),
+  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthlySubscription(), price: "0" })),
   placeV1("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
-    const { catalogItems } = ofApp(monthly())(world);
+    const { catalogItems } = ofApp(monthlySubscription())(world);
     return { catalogItems: [...catalogItems, world.item("gift-card")] };
   }),
   placeV1("NO_SAVE_PAYMENT_METHOD_CONFIRMATION", ofApp({ savePaymentMethod: true })),
   {
     code: "PAYMENT_ERROR",
     operations: ["ecom.checkout.createOrderAndCharge"],
-    who: "new",
+    caller: "new",
     before: cartOf(download),
     request: (_, id) => ({ id }),
   },
@@ -157,10 +169,10 @@ const OLD: readonly Case[] = [
 const chooses = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
   code,
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
-  who: "plain",
+  caller: "plain",
   ...(before ? { before } : {}),
   request: ({ ids, item }, _made, operation) => {
-    const { shippingInfo, ...rest }: Answer = sent;
+    const { shippingInfo, ...rest }: Json = sent;
     const info = shippingInfo ? { shippingInfo } : {};
     return operation.endsWith("createCheckout")
       ? { channelType: "WEB", lineItems: [item("heavy-tee")], checkoutInfo: info, ...rest }
@@ -217,7 +229,7 @@ const CHOICES: readonly Case[] = [
   {
     code: "CHECKOUT_IS_COMPLETE",
     operations: ["ecom.checkout.addToCheckout"],
-    who: "new",
+    caller: "new",
     before: async (world) => {
       const cartId = await cartOf(download)(world);
       await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
@@ -228,21 +240,21 @@ const CHOICES: readonly Case[] = [
   {
     code: "CHECKOUT_PAGE_NOT_FOUND",
     operations: ["ecom.cartV2.getCheckoutUrl"],
-    who: "plain",
+    caller: "plain",
     before: site({ checkoutPage: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
   {
     code: "SITE_NOT_PUBLISHED",
     operations: ["ecom.cartV2.getCheckoutUrl"],
-    who: "plain",
+    caller: "plain",
     before: site({ published: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
 ];
 
 /** An app's gift card that has a balance, but fails when it is redeemed. */
-const broken = ({ emulator }: World) => {
+const installBrokenGiftCard = ({ emulator }: World) => {
   const fetch = async ({ url }: Request) =>
     /redeem/i.test(url)
       ? new Response(null, { status: 500 })
@@ -250,12 +262,12 @@ const broken = ({ emulator }: World) => {
   emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP, fetch });
 };
 const appCard = (world: World) => {
-  broken(world);
+  installBrokenGiftCard(world);
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
 /** A member's checkout that a membership pays for. The membership's app does not respond. */
-const member: Pick<Case, "who" | "before"> = {
-  who: "member",
+const member: Pick<Case, "caller" | "before"> = {
+  caller: "member",
   before: async ({ emulator, callers, item }) => {
     const fetch = async () => new Response(null, { status: 500 });
     emulator.controls.plugins.install({ type: "ECOM_MEMBERSHIPS", appId: APP, fetch });
@@ -272,7 +284,7 @@ const member: Pick<Case, "who" | "before"> = {
     return checkout.id;
   },
 };
-const billed =
+const withBilling =
   (fill: Fill): Fill =>
   async (world) => ({
     ...(await fill(world)),
@@ -286,11 +298,11 @@ const silent = ({ emulator }: World) => {
 
 const APPS: readonly Case[] = [
   {
-    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", billed(download), silent),
+    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", withBilling(download), silent),
     operations: [V1[0] ?? ""],
   },
   place("GIFT_CARD_REDEEM_ERROR", appCard),
-  placeV1("REDEEM_GIFT_CARD_ERROR", billed(appCard)),
+  placeV1("REDEEM_GIFT_CARD_ERROR", withBilling(appCard)),
   { ...place("INVALID_MEMBERSHIP", download), ...member },
   { ...placeV1("CALCULATION_ERROR", download), ...member },
 ];

@@ -1,16 +1,25 @@
 // Error codes of V3 products: missing references, limits, and invalid requests.
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
-import { type Case, filling, NOWHERE } from "./case.js";
+import type { Json } from "../test-client.js";
+import { type Case, NOWHERE, writable } from "./case.js";
 import { fillChoices } from "./customizations.js";
-import { alone, both, changed, length, made, rope, subscribed, variant } from "./products.js";
+import {
+  createAndUpdate,
+  lengthOption,
+  productCase,
+  ropeFields,
+  singleVariant,
+  subscription,
+  updateCase,
+  variant,
+} from "./products.js";
 
 const SERVICE = "stores.productsV3";
-const named = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
+const operationNames = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
 const price = { price: { actualPrice: { amount: "5" } } };
 
 /** An option with the maximum number of choices. A product adds one more choice. */
-async function fullOption(world: World): Promise<Answer> {
+async function fullOption(world: World): Promise<Json> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",
     {
@@ -23,10 +32,10 @@ async function fullOption(world: World): Promise<Answer> {
     },
   );
   fillChoices(world, customization.id);
-  return rope([length("Short")], variant("Short"));
+  return ropeFields([lengthOption("Short")], variant("Short"));
 }
 
-const digital = async ({ callers }: World): Promise<Answer> => {
+const digital = async ({ callers }: World): Promise<Json> => {
   const { product } = await callers.owner.call(`${SERVICE}.createProduct`, {
     product: { name: "Song", productType: "DIGITAL", variantsInfo: { variants: [price] } },
   });
@@ -34,17 +43,17 @@ const digital = async ({ callers }: World): Promise<Answer> => {
 };
 
 const crowd = (world: World) => {
-  const products = filling(world.emulator.state.catalog.products);
+  const products = writable(world.emulator.state.catalog.products);
   const [first] = products.values();
   for (let count = products.size; count < 50_000 && first; count += 1) {
     products.set(`p${count}`, first);
   }
 };
 
-const masked = (code: string, mask: string, verbs: readonly string[]): Case => ({
+const maskCase = (code: string, mask: string, verbs: readonly string[]): Case => ({
   code,
-  operations: named(...verbs),
-  who: "owner",
+  operations: operationNames(...verbs),
+  caller: "owner",
   request: ({ ids }, _made, operation) => {
     const fieldMask = [mask];
     if (operation.endsWith("VariantsByFilter"))
@@ -65,28 +74,28 @@ const wide = Array.from({ length: 21 }, (_, index) => {
     name: `Kit ${index}`,
     productType: "PHYSICAL",
     physicalProperties: {},
-    options: names.map((name) => ({ ...length("One"), name })),
+    options: names.map((name) => ({ ...lengthOption("One"), name })),
     variantsInfo: { variants: [price] },
   };
 });
 
-const sections = async ({ callers }: World): Promise<Answer> => {
+const sections = async ({ callers }: World): Promise<Json> => {
   const { results } = await callers.owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
     infoSections: Array.from({ length: 21 }, (_, place) => ({
       uniqueName: `s${place}`,
       title: "S",
     })),
   });
-  const ids: string[] = results.map(({ itemMetadata }: Answer) => itemMetadata.id);
+  const ids: string[] = results.map(({ itemMetadata }: Json) => itemMetadata.id);
   return ids;
 };
 
-const taken = ({ item }: World) =>
-  alone({ id: item("heavy-tee").catalogReference.options.variantId });
+const assigned = ({ item }: World) =>
+  singleVariant({ id: item("heavy-tee").catalogReference.options.variantId });
 
 export const productsMore: readonly Case[] = [
-  ...both("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, fullOption),
-  made("CUSTOMIZATIONS_CREATION_FAILED", {
+  ...createAndUpdate("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, fullOption),
+  productCase("CUSTOMIZATIONS_CREATION_FAILED", {
     modifiers: [
       {
         name: "Engraving",
@@ -95,16 +104,16 @@ export const productsMore: readonly Case[] = [
       },
     ],
   }),
-  made("PRODUCTS_LIMIT_EXCEEDED", {}, crowd),
-  ...both("VARIANT_ID_ALREADY_EXISTS", {}, taken),
-  changed("INVALID_DEFAULT_VARIANT", { variantsInfo: { variants: [variant(), variant()] } }),
-  changed("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscribed({}), digital),
-  made(
+  productCase("PRODUCTS_LIMIT_EXCEEDED", {}, crowd),
+  ...createAndUpdate("VARIANT_ID_ALREADY_EXISTS", {}, assigned),
+  updateCase("INVALID_DEFAULT_VARIANT", { variantsInfo: { variants: [variant(), variant()] } }),
+  updateCase("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscription({}), digital),
+  productCase(
     "PRODUCT_MEDIA_NOT_EXIST",
-    rope(
+    ropeFields(
       [
         {
-          ...length(),
+          ...lengthOption(),
           choicesSettings: {
             choices: [
               {
@@ -120,18 +129,18 @@ export const productsMore: readonly Case[] = [
     ),
   ),
   {
-    ...changed(
+    ...updateCase(
       "PREORDER_VALIDATION_ERROR",
-      alone({ inventoryItem: { quantity: 5, preorderInfo: { enabled: true, limit: -1 } } }),
+      singleVariant({ inventoryItem: { quantity: 5, preorderInfo: { enabled: true, limit: -1 } } }),
     ),
-    operations: named("bulkUpdateProductsWithInventory"),
+    operations: operationNames("bulkUpdateProductsWithInventory"),
   },
-  masked("FIELD_MASK_VALUE_NOT_SUPPORTED", "inventory", [
+  maskCase("FIELD_MASK_VALUE_NOT_SUPPORTED", "inventory", [
     "bulkUpdateProducts",
     "bulkUpdateProductsByFilter",
     "bulkUpdateProductVariantsByFilter",
   ]),
-  masked("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", "visible", [
+  maskCase("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", "visible", [
     "updateProductWithInventory",
     "bulkUpdateProducts",
     "bulkUpdateProductsWithInventory",
@@ -140,8 +149,11 @@ export const productsMore: readonly Case[] = [
   ]),
   {
     code: "TOO_MANY_OPTIONS_IN_REQUEST",
-    operations: named("bulkCreateProductsWithInventory", "bulkUpdateProductsWithInventory"),
-    who: "owner",
+    operations: operationNames(
+      "bulkCreateProductsWithInventory",
+      "bulkUpdateProductsWithInventory",
+    ),
+    caller: "owner",
     request: (_world, _made, operation) => ({
       products: operation.includes("Create")
         ? wide
@@ -152,8 +164,8 @@ export const productsMore: readonly Case[] = [
   },
   {
     code: "TOO_MANY_VARIANTS",
-    operations: named("bulkUpdateProducts"),
-    who: "owner",
+    operations: operationNames("bulkUpdateProducts"),
+    caller: "owner",
     request: () => ({
       products: [10, 11].map((place) => ({
         product: {
@@ -166,8 +178,8 @@ export const productsMore: readonly Case[] = [
   },
   {
     code: "TOO_MANY_INFO_SECTIONS_ERROR",
-    operations: named("bulkAddInfoSectionsToProductsByFilter"),
-    who: "owner",
+    operations: operationNames("bulkAddInfoSectionsToProductsByFilter"),
+    caller: "owner",
     before: async (world) => {
       const ids = await sections(world);
       const { bare } = world.ids;
@@ -181,8 +193,8 @@ export const productsMore: readonly Case[] = [
   },
   {
     code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",
-    operations: named("getProductBySlug"),
-    who: "plain",
+    operations: operationNames("getProductBySlug"),
+    caller: "plain",
     request: () => ({ slug: "heavy-tee", fields: ["MERCHANT_DATA"] }),
   },
 ];

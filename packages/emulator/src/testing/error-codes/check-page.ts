@@ -16,23 +16,23 @@ async function wholeRun(project: TestProject): Promise<readonly TestModule[] | u
   // other property test values return other codes
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
-  const wanted = testFiles.filter((file) => file.startsWith(TESTS));
+  const testModules = testFiles.filter((file) => file.startsWith(TESTS));
   const modules = project.vitest.state
     .getTestModules()
-    .filter((module) => module.project === project && wanted.includes(module.moduleId));
+    .filter((module) => module.project === project && testModules.includes(module.moduleId));
   const passed = modules.filter((module) => module.state() === "passed");
-  return passed.length === wanted.length ? passed : undefined;
+  return passed.length === testModules.length ? passed : undefined;
 }
 
-function answeredIn(modules: readonly TestModule[]): Set<string> {
+function codesOf(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return new Set(tests.flatMap((test) => Object.keys(test.meta().answeredCodes ?? {})));
+  return new Set(tests.flatMap((test) => Object.keys(test.meta().returnedCodes ?? {})));
 }
 
 async function compare(project: TestProject): Promise<void> {
   const modules = await wholeRun(project);
   if (!modules) return;
-  const { text, mistakes } = pageOf(answeredIn(modules));
+  const { text, mistakes } = pageOf(codesOf(modules));
   if (mistakes.length > 0) throw new Error(`Reasons for error codes:\n${mistakes.join("\n")}`);
   const before = await readFile(PAGE, "utf8").catch(() => "");
   if (before === text) return;

@@ -1,7 +1,7 @@
 // Writes the page that lists which documented error codes the emulator returns.
 import { documentedCodes } from "../documents.js";
 import { tableLines } from "../markdown.js";
-import { IMPOSSIBLE, OTHERWISE } from "./reasons.js";
+import { IMPOSSIBLE, OTHER_REASONS } from "./reasons.js";
 
 const serviceOf = (operation: string) => operation.slice(0, operation.lastIndexOf("."));
 
@@ -11,13 +11,13 @@ interface Service {
 }
 
 function services(): readonly Service[] {
-  const found = new Map<string, Map<string, string[]>>();
+  const codesByOperation = new Map<string, Map<string, string[]>>();
   for (const [operation, codes] of documentedCodes()) {
-    const service = found.get(serviceOf(operation)) ?? new Map<string, string[]>();
+    const service = codesByOperation.get(serviceOf(operation)) ?? new Map<string, string[]>();
     for (const code of codes) service.set(code, [...(service.get(code) ?? []), operation]);
-    if (codes.length > 0) found.set(serviceOf(operation), service);
+    if (codes.length > 0) codesByOperation.set(serviceOf(operation), service);
   }
-  return [...found]
+  return [...codesByOperation]
     .map(([name, codes]) => ({ name, codes }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -49,7 +49,7 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
   else if (!isPossible) share.impossible += 1;
 }
 
-const written = ({ met, all, impossible }: Share) =>
+const formatShare = ({ met, all, impossible }: Share) =>
   `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator)`;
 
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
@@ -58,13 +58,13 @@ function byReason(missing: readonly string[], reasonOf: (one: string) => string 
     const reason = reasonOf(one) ?? UNMET;
     lists.set(reason, [...(lists.get(reason) ?? []), one]);
   }
-  return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${listed(codes)}\n`).join("");
+  return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");
 }
 
-/** @param answered - `operation CODE` of every code that a test received */
-export function pageOf(answered: ReadonlySet<string>): Page {
+/** @param returnedCodes - `operation CODE` of every code that a test received */
+export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const impossible = reasonsIn(IMPOSSIBLE);
-  const reasonOf = new Map([...impossible, ...reasonsIn(OTHERWISE)]);
+  const reasonOf = new Map([...impossible, ...reasonsIn(OTHER_REASONS)]);
   const all = services();
   const missing: string[] = [];
   const missingPairs: string[] = [];
@@ -73,7 +73,7 @@ export function pageOf(answered: ReadonlySet<string>): Page {
   for (const { name, codes } of all) {
     const here = { codes: 0, pairs: 0, ofPairs: 0 };
     for (const [code, operations] of codes) {
-      const met = operations.filter((operation) => answered.has(`${operation} ${code}`));
+      const met = operations.filter((operation) => returnedCodes.has(`${operation} ${code}`));
       const never = impossible.has(`${name} ${code}`);
       count(sums.codes, met.length > 0, !never);
       for (const operation of operations) {
@@ -96,8 +96,8 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
 tests received. "Codes by operation" counts a code once for each operation that documents it.
 
-- codes by service: ${written(sums.codes)}
-- codes by operation: ${written(sums.pairs)}
+- codes by service: ${formatShare(sums.codes)}
+- codes by operation: ${formatShare(sums.pairs)}
 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
@@ -105,7 +105,7 @@ ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 ${byReason(missing, (one) => reasonOf.get(one))}
 ## Codes that the emulator returns for only some of the operations that document them
 ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
-  return { text, mistakes: mistakesIn(reasonOf, all, answered) };
+  return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
 /** Returns reasons for codes that are not documented, or that the emulator does return. */
@@ -134,7 +134,7 @@ function mistakesIn(
   });
 }
 
-function listed(codes: readonly string[]): string {
+function formatList(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
   for (const one of codes) {
     const [name = ""] = one.split(" ");

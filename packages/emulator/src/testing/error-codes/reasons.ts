@@ -130,7 +130,7 @@ export const IMPOSSIBLE: Reasons = {
 };
 
 /** Errors that can occur, but that the emulator reports in another way or does not detect. */
-export const OTHERWISE: Reasons = {
+export const OTHER_REASONS: Reasons = {
   "For these errors, the platform returns a code of its identity service instead (-19995, -19970 or -19971)":
     of(
       "identity.authentication",

@@ -4,7 +4,7 @@ import { TestRunner } from "vitest";
 declare module "vitest" {
   interface TaskMeta {
     /** `operation CODE` of every error code that the test received. */
-    answeredCodes?: Record<string, true>;
+    returnedCodes?: Record<string, true>;
   }
 }
 
@@ -24,7 +24,7 @@ export function recordCodes(operation: string, body: string): void {
   // setup code belongs to no test
   if (!test || !/"(code|error)"/.test(body)) return;
   for (const code of codesIn(body)) {
-    test.meta.answeredCodes ??= {};
-    test.meta.answeredCodes[`${operation} ${code}`] = true;
+    test.meta.returnedCodes ??= {};
+    test.meta.returnedCodes[`${operation} ${code}`] = true;
   }
 }

@@ -12,10 +12,10 @@ const treeReference = { appNamespace: "@wix/stores", treeKey: null };
 const price = { actualPrice: { amount: "18" } };
 const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
 const physical = { productType: "PHYSICAL", physicalProperties: {} };
-const plain = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
+const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const revised =
+const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({
     product: {
@@ -101,7 +101,7 @@ export const catalogExamples: readonly Example[] = [
       "/stores/v3/bulk/products/update",
       (world) => ({
         products: [
-          revised("mug", { media: { itemsInfo: { items: [{ id: world.ids.file }] } } })(world),
+          withRevision("mug", { media: { itemsInfo: { items: [{ id: world.ids.file }] } } })(world),
         ],
       }),
       { check: ({ bulkActionMetadata }) => bulkActionMetadata.totalSuccesses === 1 },
@@ -149,13 +149,13 @@ export const catalogExamples: readonly Example[] = [
     })),
     wrong(
       "/stores/v3/products",
-      { product: { ...plain, name: "B".repeat(81) } },
+      { product: { ...bowl, name: "B".repeat(81) } },
       "product.name",
       "A product's name can have at most 80 characters.",
     ),
     wrong(
       "/stores/v3/products",
-      { product: { ...plain, variantsInfo: { variants: [{ ...variant(), price: "18" }] } } },
+      { product: { ...bowl, variantsInfo: { variants: [{ ...variant(), price: "18" }] } } },
       "product.variantsInfo.variants[0].price",
       "A variant's price must be an object.",
     ),

@@ -1,7 +1,7 @@
 // Requests from the vendor's public notes (GitHub repository wix/skills, folder `skills/`). The
 // values differ from the notes.
 
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";
 
 type Build<T> = T | ((world: VendorWorld) => T | Promise<T>);
@@ -30,7 +30,7 @@ export interface Example {
   readonly catalogV1?: true;
   readonly outcome?: Outcome;
   /** Checks the response of a successful example. */
-  readonly check?: (body: Answer, world: VendorWorld) => unknown;
+  readonly check?: (body: Json, world: VendorWorld) => unknown;
 }
 
 type Rest = Omit<Example, "page" | "method" | "path" | "body">;
@@ -58,9 +58,9 @@ export const patch = request("PATCH");
 export const rejected = (
   status: number,
   reason: string,
-  what: { code?: string; field?: string },
+  details: { code?: string; field?: string },
 ) => ({
-  outcome: { status, reason, alsoOnPlatform: true as const, ...what },
+  outcome: { status, reason, alsoOnPlatform: true as const, ...details },
 });
 
 /** The API is not emulated. */

@@ -1,4 +1,4 @@
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import { type Example, get, notEmulated, onPage, post, rejected, remove } from "./example.js";
 
 const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
@@ -15,7 +15,7 @@ const authRequest = {
   scope: "offline_access",
   state: "state",
 };
-const hasUrl = { check: ({ redirectSession }: Answer) => redirectSession.fullUrl };
+const hasUrl = { check: ({ redirectSession }: Json) => redirectSession.fullUrl };
 
 const identity: Example[] = [
   ...onPage(
@@ -188,7 +188,7 @@ const members: Example[] = [
   ...onPage(
     "wix-manage/references/blog/how-to-create-blog-posts.md",
     get("/members/v1/members?fieldsets=PUBLIC&paging.limit=1", {
-      check: ({ members: found }) => found.length === 1 && found[0].loginEmail === undefined,
+      check: ({ members: results }) => results.length === 1 && results[0].loginEmail === undefined,
     }),
     post(
       "/members/v1/members",

@@ -17,10 +17,10 @@ const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split(
 function rows(all: readonly Sent[]): string[][] {
   const made = all.map((sent): [string, string, string, string] => {
     const { status = 200, code: name, field, reason = "" } = sent.example.outcome ?? {};
-    const what = name ?? (field && `\`${field}\``);
+    const subject = name ?? (field && `\`${field}\``);
     return [
       code(sent),
-      what ? `${status} ${what}` : String(status),
+      subject ? `${status} ${subject}` : String(status),
       reason,
       linkTo(sent.example.page),
     ];
@@ -29,8 +29,8 @@ function rows(all: readonly Sent[]): string[][] {
 }
 
 export function differences(sent: readonly Sent[]): string {
-  const of = (wanted: (example: Example) => boolean) =>
-    sent.filter(({ example }) => wanted(example));
+  const of = (isIncluded: (example: Example) => boolean) =>
+    sent.filter(({ example }) => isIncluded(example));
   const accepted = of(({ outcome }) => !outcome);
   const rejected = of(({ outcome }) => outcome?.alsoOnPlatform === true);
   const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);

@@ -1,4 +1,4 @@
-import type { Answer } from "../test-client.js";
+import type { Json } from "../test-client.js";
 import { type Example, get, onPage, patch, post, rejected } from "./example.js";
 import type { VendorWorld } from "./world.js";
 
@@ -19,7 +19,7 @@ const option = {
 };
 const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
 const physical = { productType: "PHYSICAL", physicalProperties: {} };
-const plain = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
+const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
 const stocked = {
   name: "Shirt",
   ...physical,
@@ -43,7 +43,7 @@ const paragraph = {
 };
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const revised =
+const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({
     product: {
@@ -53,7 +53,7 @@ const revised =
     },
   });
 const pathOf = (which: string) => (world: VendorWorld) => `/stores/v3/products/${world.ids[which]}`;
-const names = (body: Answer) => body.products.map(({ name }: Answer) => name);
+const names = (body: Json) => body.products.map(({ name }: Json) => name);
 const wrong = (path: string, body: object, field: string, reason: string) =>
   post(path, body, rejected(400, reason, { field }));
 
@@ -63,7 +63,7 @@ export const productExamples: readonly Example[] = [
     get("/stores/v3/provision/version", {
       check: ({ catalogVersion }) => catalogVersion === "V3_CATALOG",
     }),
-    post("/stores/v3/products", { product: plain }),
+    post("/stores/v3/products", { product: bowl }),
     post("/stores/v3/products", {
       product: {
         name: "Guide",
@@ -72,11 +72,11 @@ export const productExamples: readonly Example[] = [
       },
     }),
     post("/stores/v3/products-with-inventory", { product: stocked }),
-    post("/stores/v3/bulk/products/create", { products: [plain], returnEntity: true }),
+    post("/stores/v3/bulk/products/create", { products: [bowl], returnEntity: true }),
     post(
       "/stores/v3/products",
       (world) => ({
-        product: { ...plain, media: { itemsInfo: { items: [{ url: world.ids.fileUrl }] } } },
+        product: { ...bowl, media: { itemsInfo: { items: [{ url: world.ids.fileUrl }] } } },
         fields: ["MEDIA_ITEMS_INFO"],
       }),
       { check: ({ product }) => product.media.itemsInfo.items.length === 1 },
@@ -84,7 +84,7 @@ export const productExamples: readonly Example[] = [
     get((world) => `/stores/v3/products/${world.ids.mug}?fields=MEDIA_ITEMS_INFO`),
     post("/stores/v3/products", {
       product: {
-        ...plain,
+        ...bowl,
         description: {
           nodes: [
             {
@@ -130,7 +130,7 @@ export const productExamples: readonly Example[] = [
       "/stores/v3/products",
       {
         product: {
-          ...plain,
+          ...bowl,
           options: [
             {
               name: "Glaze",
@@ -205,15 +205,15 @@ export const productExamples: readonly Example[] = [
     UPDATE,
     post("/stores/v3/products/search", { search: { search: { expression: "Mug" } } }),
     get(pathOf("mug"), { check: ({ product }) => product.variantsInfo.variants.length === 1 }),
-    patch(pathOf("mug"), revised("mug", { visible: false })),
-    patch(pathOf("mug"), revised("mug", { plainDescription: "<p>Warm</p>" })),
+    patch(pathOf("mug"), withRevision("mug", { visible: false })),
+    patch(pathOf("mug"), withRevision("mug", { plainDescription: "<p>Warm</p>" })),
     patch(
       pathOf("mug"),
-      revised("mug", { description: { nodes: [paragraph], metadata: { version: 1 } } }),
+      withRevision("mug", { description: { nodes: [paragraph], metadata: { version: 1 } } }),
     ),
     patch(
       pathOf("mug"),
-      revised("mug", {
+      withRevision("mug", {
         options: [option],
         variantsInfo: { variants: sizes.map((name) => variant({ choices: [size(name)] })) },
       }),
@@ -221,11 +221,13 @@ export const productExamples: readonly Example[] = [
     ),
     patch(
       pathOf("mug"),
-      revised("mug", { media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } } }),
+      withRevision("mug", {
+        media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg" }] } },
+      }),
     ),
     patch(
       pathOf("mug"),
-      revised("mug", ({ ids }) => ({
+      withRevision("mug", ({ ids }) => ({
         variantsInfo: {
           variants: [{ id: ids.mugVariant, price: { actualPrice: { amount: "13" } } }],
         },

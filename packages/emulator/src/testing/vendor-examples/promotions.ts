@@ -151,7 +151,7 @@ const coupons: Example[] = [
       `${COUPONS}/query`,
       { query: { paging: { limit: 100 } } },
       {
-        check: ({ coupons: found }) => found.some(({ specification }: never) => specification),
+        check: ({ coupons: results }) => results.some(({ specification }: never) => specification),
       },
     ),
     post(COUPONS, coupon({ ...all, percentOffRate: 15, usageLimit: 200, limitPerCustomer: 1 })),

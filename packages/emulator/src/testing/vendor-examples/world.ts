@@ -2,8 +2,8 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { createSeed } from "../../seeds/create-seed.js";
 import { CARRIER_ID } from "../../services/delivery/carriers.js";
 import { logIn } from "../login.js";
-import { type Answer, API_KEY, visitor } from "../test-client.js";
-import { wire } from "../wire.js";
+import { API_KEY, type Json, visitor } from "../test-client.js";
+import { wireCaller } from "../wire.js";
 
 export type Sender = "owner" | "visitor" | "member" | "nobody";
 
@@ -25,28 +25,28 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   });
   const guest = await visitor(emulator);
   const member = await logIn(await visitor(emulator));
-  const send = wire(emulator);
-  const must = async (path: string, body: object): Promise<Answer> => {
+  const send = wireCaller(emulator);
+  const must = async (path: string, body: object): Promise<Json> => {
     const reply = await send("POST", path, body);
     if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
     return reply.body;
   };
-  const { products, categories } = emulator.state.catalog as Answer;
-  const named = (name: string): Answer =>
-    [...products.values()].find((product: Answer) => product.name === name);
-  const mug = named("Mug");
-  const tee = named("Tee");
+  const { products, categories } = emulator.state.catalog as Json;
+  const productNamed = (name: string): Json =>
+    [...products.values()].find((product: Json) => product.name === name);
+  const mug = productNamed("Mug");
+  const tee = productNamed("Tee");
   const ids: Record<string, string> = {
     mug: mug.id,
     tee: tee.id,
     mugVariant: mug.variants[0].id,
     teeVariant: tee.variants[0].id,
-    category: [...categories.values()].find(({ name }: Answer) => name === "Cups").id,
+    category: [...categories.values()].find(({ name }: Json) => name === "Cups").id,
     member: [...emulator.state.members.values()][0]?.id ?? "",
   };
   if (catalogVersion === "V3_CATALOG") {
-    const found = await must("/stores/v3/inventory-items/query", { query: {} });
-    const item = found.inventoryItems.find(({ productId }: Answer) => productId === mug.id);
+    const inventory = await must("/stores/v3/inventory-items/query", { query: {} });
+    const item = inventory.inventoryItems.find(({ productId }: Json) => productId === mug.id);
     Object.assign(ids, { inventoryItem: item.id, inventoryRevision: item.revision });
     const price = { actualPrice: { amount: "5" } };
     const variantsInfo = { variants: [{ price, physicalProperties: {} }] };
@@ -64,7 +64,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
       revision: profile.revision,
     },
   );
-  ids.region = deliveryProfile.deliveryRegions.find(({ name }: Answer) => name === "Ireland").id;
+  ids.region = deliveryProfile.deliveryRegions.find(({ name }: Json) => name === "Ireland").id;
   const withCarrier = await must("/ecom/v1/delivery-profiles/add-delivery-carrier", {
     deliveryRegionId: ids.region,
     deliveryCarrier: {
@@ -98,7 +98,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const imported = { url: "https://example.com/mug.jpg", mimeType: "image/jpeg" };
   const { file } = await must("/site-media/v1/files/import", imported);
   Object.assign(ids, { file: file.id, fileUrl: file.url });
-  const asGuest = wire(emulator, guest.authorization);
+  const asGuest = wireCaller(emulator, guest.authorization);
   const options = catalogVersion === "V3_CATALOG" ? { options: { variantId: ids.mugVariant } } : {};
   const catalogReference = { appId: STORES, catalogItemId: mug.id, ...options };
   const lineItems = [{ catalogReference, quantity: 1 }];
@@ -114,8 +114,8 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const loggedIn = await asGuest("POST", "/_api/iam/authentication/v2/login", login);
   ids.sessionToken = loggedIn.body.sessionToken;
   ids.refreshToken = guest.refreshToken;
-  const made = await must("/ecom/v1/checkouts", { lineItems, channelType: "WEB" });
-  ids.checkout = made.checkout.id;
+  const checkout = await must("/ecom/v1/checkouts", { lineItems, channelType: "WEB" });
+  ids.checkout = checkout.checkout.id;
   const world: VendorWorld = {
     emulator,
     authorizations: {

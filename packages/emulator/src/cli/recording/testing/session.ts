@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { createEmulator, type Emulator } from "../../../emulator.js";
-import { type Answer, API_KEY, Caller, type Reply, STORES } from "../../../testing/test-client.js";
+import { API_KEY, Caller, type Json, type Reply, STORES } from "../../../testing/test-client.js";
 import { lineOfPair, type Pair } from "../pair.js";
 import { recorder } from "../recorder.js";
 import { type Replayed, replay } from "../replay.js";
@@ -26,18 +26,18 @@ export type Change = (
 interface Known {
   readonly guest: Caller;
   readonly owner: Caller;
-  readonly send: (who: Caller, operation: string, request?: Answer) => Promise<Answer>;
-  products: Answer[];
-  cart: Answer;
+  readonly send: (who: Caller, operation: string, request?: Json) => Promise<Json>;
+  products: Json[];
+  cart: Json;
   order: string;
 }
 
 type Step = (known: Known, choice: number) => Promise<void>;
 
-const pick = (from: Answer[] | undefined, choice: number): Answer =>
+const pick = (from: Json[] | undefined, choice: number): Json =>
   from?.length ? from[choice % from.length] : undefined;
 
-function itemOf({ products }: Known, choice: number): Answer {
+function itemOf({ products }: Known, choice: number): Json {
   const product = pick(products, choice);
   const variantId = product?.variantSummary?.variantId ?? product?.variantsInfo?.variants?.[0]?.id;
   const options = variantId ? { options: { variantId } } : {};
@@ -185,7 +185,7 @@ export async function record(session: Session, change: Change = () => undefined)
       return record(new Request(input, init));
     },
   } as Emulator;
-  const send = async (who: Caller, operation: string, request: Answer = {}) =>
+  const send = async (who: Caller, operation: string, request: Json = {}) =>
     (await who.send(operation, request)).body;
   const asked = { clientId: "shop", grantType: "anonymous" };
   const tokens = await send(new Caller(recorded), "identity.oauth.token", asked);

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
   authorize,
-  BACK,
+  CALLBACK_URL,
   exchange,
   member,
   post,
-  posted,
-  returned,
+  postedMessage,
+  resultOf,
 } from "../../../testing/login.js";
 import { Caller, merchant, shop } from "../../../testing/test-client.js";
 
@@ -46,14 +46,14 @@ describe("the hosted login", () => {
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
     expect(alertOf(taken)).toMatch(/^This email address can’t be used/);
-    const back = returned(await post(emulator, url, { ...ADA, action: "login" }));
+    const back = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
     expect(back.get("state")).toBe("the-state");
     const code = back.get("code") ?? "";
     expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
       "invalid_grant",
     );
     expect((await exchange(emulator, code)).error).toBe("invalid_grant");
-    const next = returned(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
+    const next = resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
     const tokens = await exchange(emulator, next);
     expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
       loginEmail: ADA.email,
@@ -64,13 +64,13 @@ describe("the hosted login", () => {
   test("issues codes that expire and are bound to a client and a redirect URL", async () => {
     const url = await authorize(guest);
     const code = async () =>
-      returned(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
+      resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
     expect((await exchange(emulator, await code(), { clientId: "other" })).error).toBe(
       "invalid_grant",
     );
-    expect((await exchange(emulator, await code(), { redirectUri: `${BACK}/x` })).error).toBe(
-      "invalid_grant",
-    );
+    expect(
+      (await exchange(emulator, await code(), { redirectUri: `${CALLBACK_URL}/x` })).error,
+    ).toBe("invalid_grant");
     const late = await code();
     emulator.clock.advance(11 * 60_000);
     expect((await exchange(emulator, late)).error).toBe("invalid_grant");
@@ -104,7 +104,7 @@ describe("the hosted login", () => {
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const form = { stateToken, kind: "verify-email", action: "verify" };
     expect((await post(emulator, url, { ...form, code: "000000x" })).status).toBe(422);
-    const done = returned(
+    const done = resultOf(
       await post(emulator, url, { ...form, code: emulator.outbox[0]?.code ?? "" }),
     );
     expect(done.get("code")).toBeTruthy();
@@ -143,7 +143,7 @@ describe("the hosted login", () => {
   });
 
   test("returns login_required for prompt=none without a session", async () => {
-    const back = returned(await emulator.fetch(await authorize(guest, {}, "none")));
+    const back = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
     expect(back.get("error")).toBe("login_required");
     expect(back.get("state")).toBe("the-state");
   });
@@ -153,7 +153,7 @@ describe("direct login", () => {
   test("exchanges a session token for a code in a message of a hidden frame, and then for member tokens", async () => {
     const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
-    const { message, target } = await posted(await emulator.fetch(url));
+    const { message, target } = await postedMessage(await emulator.fetch(url));
     expect(message).toMatchObject({ state: "the-state" });
     expect(target).toBe("http://localhost:5173");
     const ada = await member(guest, sessionToken);
@@ -169,7 +169,7 @@ describe("direct login", () => {
 
   test("responds to an invalid session token with an error message", async () => {
     const url = await authorize(guest, { responseMode: "web_message", sessionToken: "x" }, "none");
-    expect((await posted(await emulator.fetch(url))).message).toMatchObject({
+    expect((await postedMessage(await emulator.fetch(url))).message).toMatchObject({
       error: "login_required",
     });
   });

@@ -1,7 +1,7 @@
 import { base64url } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { authorize, logIn, member, post, returned } from "../../../testing/login.js";
+import { authorize, logIn, member, post, resultOf } from "../../../testing/login.js";
 import { type Caller, merchant, shop } from "../../../testing/test-client.js";
 import { totpCode } from "./totp.js";
 
@@ -131,7 +131,7 @@ describe("second factors", () => {
     const form = { stateToken, kind: "factor", action: "verify" };
     expect((await post(emulator, url, { ...form, code: "1" })).status).toBe(422);
     const typed = await totpCode(secret, emulator.clock.now());
-    expect(returned(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
+    expect(resultOf(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
   });
 });
 

@@ -4,9 +4,9 @@ import type { Emulator } from "../../../emulator.js";
 import { logIn } from "../../../testing/login.js";
 import { listening } from "../../../testing/sent-events.js";
 import {
-  type Answer,
   API_KEY,
   Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -199,7 +199,7 @@ test("a legacy app exchanges the code of its install page for a refresh token, a
       method: "POST",
       body: JSON.stringify(request),
     });
-    return { status: response.status, body: (await response.json()) as Answer };
+    return { status: response.status, body: (await response.json()) as Json };
   };
   const code = back.searchParams.get("code");
   const first = await access({ grant_type: "authorization_code", code });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import { logIn, member } from "../../../testing/login.js";
-import { type Answer, visitor } from "../../../testing/test-client.js";
+import { type Json, visitor } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -134,7 +134,7 @@ describe("an account", () => {
   test("receives a password link that is valid for three hours, if the account exists", async () => {
     const { ada, emulator, owner } = site;
     const email = { email: "ada@example.com" };
-    const send = async (request: Answer) =>
+    const send = async (request: Json) =>
       (await owner.call(`${AUTH}.sendSetPasswordEmail`, request)).accepted;
     expect(await send({ email: "none@example.com" })).toBe(false);
     expect(await ada.caller.fails(`${AUTH}.sendSetPasswordEmail`, email)).toMatchObject({

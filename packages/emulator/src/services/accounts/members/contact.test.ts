@@ -1,7 +1,7 @@
 // What members change about themselves.
 import { beforeEach, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
-import type { Answer, Caller } from "../../../testing/test-client.js";
+import type { Caller, Json } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ const LISTS = {
   emails: ["work@example.com"],
   addresses: [{ addressLine: "1 Row", city: "York" }],
 };
-const update = async (caller: Caller, change: Answer) =>
+const update = async (caller: Caller, change: Json) =>
   (await caller.call("members.members.updateMember", { member: { id: site.ada.id, ...change } }))
     .member;
 
@@ -159,7 +159,7 @@ test("a member who deletes their account transfers their content to an existing 
 
 test("users see their memberships, and the site owner sees the memberships of the site", async () => {
   const { ada, cyd, emulator, guest, owner } = site;
-  const query = (caller: Caller, rest: Answer = {}) =>
+  const query = (caller: Caller, rest: Json = {}) =>
     caller.call("members.userMember.queryUserMembers", { query: rest });
   const { userMembers } = await query(ada.caller);
   expect(userMembers).toMatchObject([

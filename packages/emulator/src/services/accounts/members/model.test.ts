@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { State } from "../../../emulator.js";
-import { community, enter } from "../../../testing/community.js";
-import type { Answer, Caller } from "../../../testing/test-client.js";
+import { community, logInAs } from "../../../testing/community.js";
+import type { Caller, Json } from "../../../testing/test-client.js";
 
 const STATUSES = ["PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const;
 
@@ -166,14 +166,14 @@ test("every member has one status, counts are correct, and a rejected call chang
 
   async function agree(all: readonly Known[]): Promise<void> {
     const present = all.filter(({ gone }) => !gone);
-    const query = async (filter: Answer) =>
+    const query = async (filter: Json) =>
       (
         await owner.call("members.members.queryMembers", {
           query: { filter },
           fieldsets: ["EXTENDED"],
         })
       ).members;
-    const rows = (await query({})).map((member: Answer) => [
+    const rows = (await query({})).map((member: Json) => [
       member.id,
       member.status,
       member.privacyStatus,
@@ -192,11 +192,11 @@ test("every member has one status, counts are correct, and a rejected call chang
       const found = await query({ status });
       sum += found.length;
       const expected = present.filter((member) => member.status === status);
-      expect(found.map(({ id }: Answer) => id)).toEqual(expected.map(({ id }) => id));
+      expect(found.map(({ id }: Json) => id)).toEqual(expected.map(({ id }) => id));
     }
     expect(sum).toBe(present.length);
     const { badgeMemberCounts } = await owner.call("members.badges.getMemberCountsPerBadge");
-    expect(badgeMemberCounts.map(({ memberCount }: Answer) => memberCount)).toEqual(
+    expect(badgeMemberCounts.map(({ memberCount }: Json) => memberCount)).toEqual(
       badges.map((_, badge) => present.filter((member) => member.badges.has(badge)).length),
     );
     for (const member of present) {
@@ -224,10 +224,10 @@ test("every member has one status, counts are correct, and a rejected call chang
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
         const made = known(member.id, false);
-        callers.set(made, await enter(guest, member.id));
+        callers.set(made, await logInAs(guest, member.id));
         all.push(made);
       } else if (next.verb === "login") {
-        if (expected) callers.set(one, await enter(guest, one.id));
+        if (expected) callers.set(one, await logInAs(guest, one.id));
       } else {
         const [operation, whose] = REQUESTS[next.verb] as NonNullable<(typeof REQUESTS)[string]>;
         const badgeId = badges[next.badge] ?? "";

@@ -1,9 +1,9 @@
 // What the site's owner does with members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
-import { authorize, logIn, posted } from "../../../testing/login.js";
+import { authorize, logIn, postedMessage } from "../../../testing/login.js";
 import { orderInput } from "../../../testing/order-world.js";
-import { type Answer, merchant } from "../../../testing/test-client.js";
+import { type Json, merchant } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -66,7 +66,7 @@ describe("a member", () => {
     // sessions that ended stay ended
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
     const page = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
-    const { message } = await posted(await emulator.fetch(page));
+    const { message } = await postedMessage(await emulator.fetch(page));
     expect(message).toMatchObject({ error: "login_required" });
     await logIn(guest);
   });
@@ -131,7 +131,7 @@ describe("several members", () => {
     const { members } = await site.owner.call("members.members.listMembers", {
       fieldsets: ["EXTENDED"],
     });
-    return members.map(({ status }: Answer) => status);
+    return members.map(({ status }: Json) => status);
   };
 
   test("are blocked and approved by a filter, which skips members that cannot be changed", async () => {
@@ -158,7 +158,7 @@ describe("several members", () => {
     const answer = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, nobody, bea.id, ada.id],
     });
-    expect(answer.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+    expect(answer.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
       true,
@@ -182,7 +182,7 @@ describe("several members", () => {
     expect(await statuses()).toHaveLength(2);
     await owner.call(operation, { filter: {}, contentAssigneeId: bea.id });
     const { members } = await owner.call("members.members.listMembers", {});
-    expect(members.map(({ id }: Answer) => id)).toEqual([bea.id]);
+    expect(members.map(({ id }: Json) => id)).toEqual([bea.id]);
   });
 });
 

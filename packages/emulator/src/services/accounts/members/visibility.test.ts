@@ -1,7 +1,7 @@
 // Who sees whom, and how much.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
-import type { Answer, Caller } from "../../../testing/test-client.js";
+import type { Caller, Json } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 const get = (caller: Caller, id: string, fieldset = "FULL") =>
   caller.call("members.members.getMember", { id, fieldsets: [fieldset] });
-const idsOf = async (caller: Caller, request: Answer = {}) =>
-  (await caller.call("members.members.queryMembers", request)).members.map(({ id }: Answer) => id);
+const idsOf = async (caller: Caller, request: Json = {}) =>
+  (await caller.call("members.members.queryMembers", request)).members.map(({ id }: Json) => id);
 
 describe("a profile", () => {
   test("is visible only to its member and the site owner if it is private", async () => {
@@ -78,7 +78,7 @@ describe("a profile", () => {
 });
 
 describe("the privacy settings", () => {
-  const set = (settings: Answer, revision = "1") =>
+  const set = (settings: Json, revision = "1") =>
     site.owner.call("members.memberPrivacySettings.setMemberPrivacySettings", {
       memberPrivacySettings: { ...settings, revision },
     });
@@ -105,7 +105,7 @@ describe("the privacy settings", () => {
 
   test("require a revision and a change", async () => {
     const operation = "members.memberPrivacySettings.setMemberPrivacySettings";
-    const fails = (memberPrivacySettings: Answer) =>
+    const fails = (memberPrivacySettings: Json) =>
       site.owner.fails(operation, { memberPrivacySettings });
     expect(await fails({ publicMemberCandidates: "NO_ONE" })).toMatchObject({ status: 400 });
     expect(await fails({ publicMemberCandidates: "UNKNOWN", revision: "1" })).toEqual({

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import {
-  type Answer,
-  type Caller,
-  merchant,
-  reference,
-  shop,
-} from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, reference, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -99,9 +93,11 @@ describe("lines", () => {
       },
     });
     const lines = cart.lineItems[1].attributes.descriptionLines;
-    expect(
-      lines.map((line: Answer) => line.plainText?.original ?? line.colorInfo.original),
-    ).toEqual(["Camel", "ABC", "Box"]);
+    expect(lines.map((line: Json) => line.plainText?.original ?? line.colorInfo.original)).toEqual([
+      "Camel",
+      "ABC",
+      "Box",
+    ]);
   });
 
   test("change their quantity and are removed", async () => {

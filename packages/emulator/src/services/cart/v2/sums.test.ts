@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   reference,
   shop,
@@ -35,9 +35,7 @@ describe("totals", () => {
       tax: { amount: "7.42" },
       total: { amount: "100.12" },
     });
-    const parts = summary.discounts[0].lineItemDiscounts.map(
-      (part: Answer) => part.amountOff.amount,
-    );
+    const parts = summary.discounts[0].lineItemDiscounts.map((part: Json) => part.amountOff.amount);
     expect(parts).toEqual(["1.90", "8.40"]);
     expect(cart.coupons).toMatchObject([{ code: "WELCOME10" }]);
     const { cart: without } = await guest.call("ecom.currentCartV2.removeCouponFromCurrentCart", {

@@ -2,23 +2,23 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { eventsOf, LISTENED, ropes } from "../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+import { eventsOf, ropeInput, WITH_WEBHOOKS } from "../../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
-let product: Answer;
-let items: Answer[];
+let product: Json;
+let items: Json[];
 beforeEach(async () => {
-  ({ emulator } = await shop({ seed: "minimal", ...LISTENED }));
+  ({ emulator } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
   const stock = [{ quantity: 5 }, { inStock: true }];
   const answer = await owner.call("stores.productsV3.createProductWithInventory", {
-    product: ropes({}, stock),
+    product: ropeInput({}, stock),
     returnEntity: true,
   });
   product = answer.product;
-  items = answer.inventoryResults.results.map(({ item }: Answer) => item);
+  items = answer.inventoryResults.results.map(({ item }: Json) => item);
 });
 
 const nowhere = "00000000-0000-4000-8000-00000000dead";
@@ -83,7 +83,7 @@ test("items are found by variant and location, and fail independently", async ()
     returnEntity: true,
   });
   expect(
-    results.map(({ item, itemMetadata }: Answer) => item?.quantity ?? itemMetadata.error.code),
+    results.map(({ item, itemMetadata }: Json) => item?.quantity ?? itemMetadata.error.code),
   ).toEqual([
     4,
     "INSUFFICIENT_INVENTORY",
@@ -124,7 +124,7 @@ const all = async (name: string, request: object) => {
   const { inventoryItems } = await owner.call("stores.inventoryItemsV3.queryInventoryItems", {
     query: { filter: filter() },
   });
-  return inventoryItems.map(({ quantity, inStock }: Answer) => quantity ?? inStock);
+  return inventoryItems.map(({ quantity, inStock }: Json) => quantity ?? inStock);
 };
 
 test.each([

@@ -1,19 +1,24 @@
 // Inventory items: views of the variants' stock that can be written.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { chosen, made, plain, ropes } from "../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+import {
+  choiceOf,
+  createProduct,
+  productInput,
+  ropeInput,
+} from "../../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
-let product: Answer;
+let product: Json;
 let variantIds: string[];
 beforeEach(async () => {
   ({ emulator, guest } = await shop({ seed: "minimal" }));
   owner = merchant(emulator);
-  product = await made(owner, ropes());
-  variantIds = product.variantsInfo.variants.map(({ id }: Answer) => id);
+  product = await createProduct(owner, ropeInput());
+  variantIds = product.variantsInfo.variants.map(({ id }: Json) => id);
 });
 
 const nowhere = "00000000-0000-4000-8000-00000000dead";
@@ -22,13 +27,13 @@ const about = (place = 0, more: object = {}) => ({
   variantId: variantIds[place],
   ...more,
 });
-const create = async (place: number, more: object): Promise<Answer> =>
+const create = async (place: number, more: object): Promise<Json> =>
   (
     await owner.call("stores.inventoryItemsV3.createInventoryItem", {
       inventoryItem: about(place, more),
     })
   ).inventoryItem;
-const update = async (inventoryItem: Answer, more: object = {}): Promise<Answer> =>
+const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
     .inventoryItem;
 const status = async () => {
@@ -146,10 +151,10 @@ describe("an inventory item", () => {
         revision: product.revision,
         options: product.options,
         variantsInfo: {
-          variants: product.variantsInfo.variants.map((variant: Answer, place: number) => ({
+          variants: product.variantsInfo.variants.map((variant: Json, place: number) => ({
             id: variant.id,
             price: variant.price,
-            choices: [chosen("Length", place === 0 ? "Short" : "Long")],
+            choices: [choiceOf("Length", place === 0 ? "Short" : "Long")],
             ...(place === 0
               ? { inventoryItem: { preorderInfo: { enabled: true, limit: 1 } } }
               : {}),
@@ -192,8 +197,8 @@ describe("several inventory items", () => {
       ],
       returnEntity: true,
     });
-    expect(upserted.results.map(({ item: one }: Answer) => one.quantity)).toEqual([6, 7]);
-    const ids = upserted.results.map(({ item: one }: Answer) => one.id);
+    expect(upserted.results.map(({ item: one }: Json) => one.quantity)).toEqual([6, 7]);
+    const ids = upserted.results.map(({ item: one }: Json) => one.id);
     const gone = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
       inventoryItemIds: [...ids, nowhere],
     });
@@ -207,11 +212,11 @@ describe("several inventory items", () => {
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
       search: { filter, sort: [{ fieldName: "quantity" }] },
     });
-    expect(inventoryItems.map(({ quantity }: Answer) => quantity)).toEqual([4, undefined]);
+    expect(inventoryItems.map(({ quantity }: Json) => quantity)).toEqual([4, undefined]);
     const named = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
       search: { search: { expression: "long" }, filter },
     });
-    expect(named.inventoryItems.map(({ variantId }: Answer) => variantId)).toEqual([variantIds[1]]);
+    expect(named.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([variantIds[1]]);
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
       filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
     });
@@ -240,11 +245,11 @@ const quantities = async (): Promise<number[]> => {
   const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
     query: { filter: { productId: product.id } },
   });
-  return inventoryItems.map(({ quantity }: Answer) => quantity);
+  return inventoryItems.map(({ quantity }: Json) => quantity);
 };
 
 test("visitors do not see the stock of hidden products", async () => {
-  const hidden = await made(owner, plain("Hidden", { visible: false }));
+  const hidden = await createProduct(owner, productInput("Hidden", { visible: false }));
   const [{ id }] = hidden.variantsInfo.variants;
   const { inventoryItem } = await owner.call("stores.inventoryItemsV3.createInventoryItem", {
     inventoryItem: { productId: hidden.id, variantId: id, quantity: 1 },

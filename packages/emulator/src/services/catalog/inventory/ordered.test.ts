@@ -1,11 +1,11 @@
 // Orders take the stock that inventory items show, and give it back.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { eventsOf, LISTENED, plain, price } from "../../../testing/catalog-fixtures.js";
+import { eventsOf, price, productInput, WITH_WEBHOOKS } from "../../../testing/catalog-fixtures.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   STORES,
@@ -16,7 +16,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
 });
 
@@ -25,14 +25,16 @@ async function selling(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
     "stores.productsV3.createProductWithInventory",
     {
-      product: plain("Lamp", { variantsInfo: { variants: [{ ...price("20"), inventoryItem }] } }),
+      product: productInput("Lamp", {
+        variantsInfo: { variants: [{ ...price("20"), inventoryItem }] },
+      }),
       returnEntity: true,
     },
   );
   const options = { variantId: product.variantsInfo.variants[0].id };
   const catalogReference = { catalogItemId: product.id, appId: STORES, options };
   const inventoryItemId = inventoryResults.results[0].item.id;
-  const item = async (): Promise<Answer> => {
+  const item = async (): Promise<Json> => {
     const request = { inventoryItemId };
     return (await owner.call("stores.inventoryItemsV3.getInventoryItem", request)).inventoryItem;
   };

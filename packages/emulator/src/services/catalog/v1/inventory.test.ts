@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { listening, sentEvents } from "../../../testing/sent-events.js";
 import {
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   STORES,
@@ -15,21 +15,21 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 /** A product with counted, managed variants, and one without. */
-let tee: Answer;
-let card: Answer;
+let tee: Json;
+let card: Json;
 beforeEach(async () => {
   const site = { catalogVersion: "V1_CATALOG" } as const;
   ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
   owner = merchant(emulator);
   const { products } = await guest.call("stores.products.queryProducts", { query: {} });
-  tee = products.find(({ slug }: Answer) => slug === "heavy-tee");
-  card = products.find(({ slug }: Answer) => slug === "gift-card");
+  tee = products.find(({ slug }: Json) => slug === "heavy-tee");
+  card = products.find(({ slug }: Json) => slug === "gift-card");
   await set({ productId: tee.id, variants: [{ variantId: tee.variants[0].id, quantity: 5 }] });
 });
 
-const set = (inventoryItem: Answer) =>
+const set = (inventoryItem: Json) =>
   owner.call("stores.inventory.updateInventoryVariants", { inventoryItem });
-const item = async (product: Answer, variantIds: string[] = []): Promise<Answer> => {
+const item = async (product: Json, variantIds: string[] = []): Promise<Json> => {
   const request = { inventoryId: product.inventoryItemId, variantIds };
   return (await owner.call("stores.inventory.getInventoryVariants", request)).inventoryItem;
 };
@@ -65,7 +65,7 @@ test("a change of the tracking affects the shop and carts", async () => {
     const lineItems = [{ catalogReference, quantity: 9 }];
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", { lineItems });
     await guest.call("ecom.currentCart.deleteCurrentCart");
-    return cart.lineItems.map((line: Answer) => line.quantity);
+    return cart.lineItems.map((line: Json) => line.quantity);
   };
   const counted = [{ variantId: NO_VARIANT, quantity: 3 }];
   await set({ productId: card.id, trackQuantity: true, variants: counted });
@@ -91,7 +91,7 @@ test("a change of the tracking affects the shop and carts", async () => {
 });
 
 test("stock is raised and lowered in all items of a request or in none", async () => {
-  const [first, second] = tee.variants.map(({ id }: Answer) => ({
+  const [first, second] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,
   }));
@@ -160,12 +160,12 @@ test("a preorder does not lower the stock", async () => {
 });
 
 test("a query accepts the filter and sorting as JSON", async () => {
-  const query = (rest: Answer) => owner.call("stores.inventory.queryInventory", { query: rest });
+  const query = (rest: Json) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),
     sort: JSON.stringify({ numericId: "desc" }),
   });
-  expect(untracked.inventoryItems.map(({ productId }: Answer) => productId)).toEqual([card.id]);
+  expect(untracked.inventoryItems.map(({ productId }: Json) => productId)).toEqual([card.id]);
   const all = (await query({ sort: '[{"numericId":"desc"}]' })).inventoryItems;
   const second = await query({
     sort: '[{"fieldName":"numericId","order":"DESC"}]',

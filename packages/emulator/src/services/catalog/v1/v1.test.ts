@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -19,7 +19,7 @@ test("queryProducts accepts the offsets of query builders", async () => {
   expect(page.products).toHaveLength(3);
   expect(page.metadata).toMatchObject({ count: 3, offset: 2 });
   expect(page.metadata.total).toBeGreaterThan(5);
-  const prices = page.products.map((product: Answer) => product.priceData.price);
+  const prices = page.products.map((product: Json) => product.priceData.price);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   expect(
     await guest.call("stores.products.queryProducts", {

@@ -1,8 +1,15 @@
 // What live sites reject or do, beyond the documented error codes.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { chosen, made, option, plain, price, ropes } from "../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop, TREE } from "../../../testing/test-client.js";
+import {
+  choiceOf,
+  createProduct,
+  option,
+  price,
+  productInput,
+  ropeInput,
+} from "../../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop, TREE } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -11,18 +18,18 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const create = (product: Answer) => owner.fails("stores.productsV3.createProduct", { product });
-const update = async (product: object): Promise<Answer> =>
+const create = (product: Json) => owner.fails("stores.productsV3.createProduct", { product });
+const update = async (product: object): Promise<Json> =>
   (await owner.call("stores.productsV3.updateProduct", { product })).product;
 
 describe("createProduct rejects", () => {
-  const { physicalProperties: _, ...bare } = plain("Mug");
+  const { physicalProperties: _, ...bare } = productInput("Mug");
   const digital = { ...bare, productType: "DIGITAL" };
   const text = (freeTextSettings: object) => [
     { name: "Engraving", modifierRenderType: "FREE_TEXT", freeTextSettings },
   ];
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, Json, string]>([
     ["PHYSICAL without properties", bare, "product.physicalProperties ONE_OF_ALIGNMENT"],
     [
       "DIGITAL with physical properties",
@@ -31,12 +38,12 @@ describe("createProduct rejects", () => {
     ],
     [
       "an option without choices",
-      ropes({ options: [{ name: "Length", optionRenderType: "TEXT_CHOICES" }] }),
+      ropeInput({ options: [{ name: "Length", optionRenderType: "TEXT_CHOICES" }] }),
       "product.options[0].choicesSettings REQUIRED_FIELD",
     ],
     [
       "a free text without a title",
-      plain("Mug", { modifiers: text({}) }),
+      productInput("Mug", { modifiers: text({}) }),
       "product.modifiers[0].modifierSettings.freeTextSettings.title MIN_LENGTH",
     ],
   ])("%s", async (_name, product, field) => {
@@ -44,9 +51,12 @@ describe("createProduct rejects", () => {
   });
 
   test("a modifier with only an id", async () => {
-    const first = await made(owner, plain("Mug", { modifiers: text({ title: "Your name" }) }));
+    const first = await createProduct(
+      owner,
+      productInput("Mug", { modifiers: text({ title: "Your name" }) }),
+    );
     const { id, name } = first.modifiers[0];
-    expect(await create(plain("Cup", { modifiers: [{ id }] }))).toEqual({
+    expect(await create(productInput("Cup", { modifiers: [{ id }] }))).toEqual({
       status: 400,
       fields: ["product.modifiers[0].modifierSettings REQUIRED_ONE_OF_FIELD"],
     });
@@ -56,7 +66,7 @@ describe("createProduct rejects", () => {
       modifierRenderType: "FREE_TEXT",
       freeTextSettings: { title: "Yours" },
     };
-    const second = await made(owner, plain("Cup", { modifiers: [whole] }));
+    const second = await createProduct(owner, productInput("Cup", { modifiers: [whole] }));
     expect(second.modifiers[0].id).toBe(id);
   });
 
@@ -64,7 +74,7 @@ describe("createProduct rejects", () => {
     "a price before a sale of %s for a price of 5",
     async (before) => {
       expect(
-        await create(plain("Mug", { variantsInfo: { variants: [price("5", before)] } })),
+        await create(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
       ).toEqual({ status: 428, code: "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE" });
     },
   );
@@ -72,9 +82,9 @@ describe("createProduct rejects", () => {
   test.each([undefined, "SWATCH_CHOICES"])(
     "a choice by name with renderType %s",
     async (renderType) => {
-      const { optionChoiceNames } = chosen("Length", "Short");
+      const { optionChoiceNames } = choiceOf("Length", "Short");
       const choices = [{ optionChoiceNames: { ...optionChoiceNames, renderType } }];
-      const product = ropes({
+      const product = ropeInput({
         options: [option("Length", "Short")],
         variantsInfo: { variants: [{ ...price("5"), choices }] },
       });
@@ -84,7 +94,7 @@ describe("createProduct rejects", () => {
 
   test("a choice of an option without a type", async () => {
     const choices = [{ name: "Short", colorCode: "#000000" }];
-    const product = ropes({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
+    const product = ropeInput({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
     expect(await create(product)).toMatchObject({
       code: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
     });
@@ -95,7 +105,7 @@ describe("createProduct rejects", () => {
       status: 428,
       code: "DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS",
     });
-    const product = await made(owner, digital);
+    const product = await createProduct(owner, digital);
     expect(product.visibleInPos).toBe(false);
     const { id, revision } = product;
     expect(await update({ id, revision, visible: false })).toMatchObject({ visibleInPos: false });
@@ -116,15 +126,15 @@ describe("a brand", () => {
     expect(
       await owner.fails("stores.brandsV3.createBrand", { brand: { name: "acme" } }),
     ).toMatchObject({ status: 409, code: "ALREADY_EXISTS" });
-    const product = await made(owner, plain("Mug", { brand: { name: "Acme" } }));
+    const product = await createProduct(owner, productInput("Mug", { brand: { name: "Acme" } }));
     const { brands } = await owner.call("stores.brandsV3.queryBrands", { query: {} });
-    expect(brands.filter(({ name }: Answer) => name === "Acme")).toMatchObject([
+    expect(brands.filter(({ name }: Json) => name === "Acme")).toMatchObject([
       { id: product.brand.id },
     ]);
     const { results } = await owner.call("stores.brandsV3.bulkCreateBrands", {
       brands: [{ name: "Acme" }, { name: "Apex" }],
     });
-    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([false, true]);
+    expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([false, true]);
   });
 });
 
@@ -132,34 +142,34 @@ describe("hiding a product", () => {
   const visibility = async (id: string) =>
     (
       await owner.call("stores.productsV3.getProduct", { productId: id })
-    ).product.variantsInfo.variants.map(({ visible }: Answer) => visible);
+    ).product.variantsInfo.variants.map(({ visible }: Json) => visible);
 
   test("hides the variant of a product without options, and showing it shows the variant", async () => {
-    const { id } = await made(owner, plain("Mug"));
+    const { id } = await createProduct(owner, productInput("Mug"));
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([false]);
     await update({ id, revision: "2", visible: true });
     expect(await visibility(id)).toEqual([true]);
-    const hidden = await made(owner, plain("Cup", { visible: false }));
+    const hidden = await createProduct(owner, productInput("Cup", { visible: false }));
     expect(await visibility(hidden.id)).toEqual([false]);
   });
 
   test("does not change the variants of a product with options", async () => {
-    const { id } = await made(owner, ropes());
+    const { id } = await createProduct(owner, ropeInput());
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([true, true]);
   });
 });
 
 test("queryProducts filters by whether products have options", async () => {
-  const { id } = await made(owner, ropes());
-  const plainOne = await made(owner, plain("Mug"));
+  const { id } = await createProduct(owner, ropeInput());
+  const plainOne = await createProduct(owner, productInput("Mug"));
   const found = async (isEmpty: boolean) =>
     (
       await owner.call("stores.productsV3.queryProducts", {
         query: { filter: { "options.id": { $isEmpty: isEmpty } }, cursorPaging: { limit: 100 } },
       })
-    ).products.map((product: Answer) => product.id);
+    ).products.map((product: Json) => product.id);
   expect(await found(true)).toContain(plainOne.id);
   expect(await found(true)).not.toContain(id);
   expect(await found(false)).toContain(id);

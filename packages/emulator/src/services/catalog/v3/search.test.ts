@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Answer, type Caller, shop, TREE } from "../../../testing/test-client.js";
+import { type Caller, type Json, shop, TREE } from "../../../testing/test-client.js";
 
 let guest: Caller;
 
@@ -34,7 +34,7 @@ test("a search rejects an empty filter, and a query accepts it", async () => {
 });
 
 test("searches reject undeclared fields, operators and sort fields", async () => {
-  const filter = (value: Answer) =>
+  const filter = (value: Json) =>
     guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
   expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
   expect(await filter({ constructor: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
@@ -65,12 +65,10 @@ test("a search sorts and filters by price, filters by stock and brand, and count
     search,
     fields: ["CURRENCY"],
   });
-  const prices = products.map((product: Answer) =>
-    Number(product.actualPriceRange.minValue.amount),
-  );
+  const prices = products.map((product: Json) => Number(product.actualPriceRange.minValue.amount));
   expect(prices).toEqual([...prices].sort((a, b) => b - a));
   expect(Math.max(...prices)).toBeLessThan(200);
-  expect(products.every((product: Answer) => product.brand.name !== "Studio Lumen")).toBe(true);
+  expect(products.every((product: Json) => product.brand.name !== "Studio Lumen")).toBe(true);
   const { count } = await guest.call("stores.productsV3.countProducts", {
     filter: search.filter,
   });
@@ -106,11 +104,11 @@ test("text searches and aggregations use all matching products", async () => {
   const answer = await guest.call("stores.productsV3.searchProducts", { search });
   expect(answer.products).toHaveLength(1);
   const [brands, lowest, price] = answer.aggregationData.results;
-  const total = brands.values.results.reduce((sum: number, { count }: Answer) => sum + count, 0);
+  const total = brands.values.results.reduce((sum: number, { count }: Json) => sum + count, 0);
   expect(total).toBeGreaterThan(2);
   expect(lowest.scalar.value).toBe(58);
   expect(
-    price.ranges.results.map(({ count }: Answer) => count).reduce((a: number, b: number) => a + b),
+    price.ranges.results.map(({ count }: Json) => count).reduce((a: number, b: number) => a + b),
   ).toBe(total);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { type Answer, type Caller, merchant, shop, TREE } from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop, TREE } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 describe("products", () => {
   test("are returned once by a query that pages with cursors in both directions", async () => {
     const names: string[] = [];
-    let query: Answer = { filter: {}, cursorPaging: { limit: 20 } };
-    let page: Answer;
+    let query: Json = { filter: {}, cursorPaging: { limit: 20 } };
+    let page: Json;
     for (;;) {
       page = await guest.call("stores.productsV3.queryProducts", { query });
-      names.push(...page.products.map((product: Answer) => product.name));
+      names.push(...page.products.map((product: Json) => product.name));
       if (!page.pagingMetadata.hasNext) break;
       query = { cursorPaging: { cursor: page.pagingMetadata.cursors.next } };
     }
@@ -25,20 +25,20 @@ describe("products", () => {
     const back = await guest.call("stores.productsV3.queryProducts", {
       query: { cursorPaging: { cursor: page.pagingMetadata.cursors.prev } },
     });
-    expect(back.products.map((product: Answer) => product.name)).toEqual(names.slice(20, 40));
+    expect(back.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
   test("are visible to visitors without hidden products and variants, and to merchants with both", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
-    expect(seen.products.map((product: Answer) => product.slug)).toEqual(["heavy-tee"]);
+    expect(seen.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
     expect(seen.products[0]).not.toHaveProperty("variantsInfo");
     const all = await merchant(emulator).call("stores.productsV3.queryProducts", {
       query: { filter },
     });
     expect(all.products).toHaveLength(2);
     expect(all.products[0].variantsInfo.variants.length).toBeGreaterThan(0);
-    const hidden = all.products.find((product: Answer) => !product.visible);
+    const hidden = all.products.find((product: Json) => !product.visible);
     expect(
       await guest.fails("stores.productsV3.getProduct", { productId: hidden.id }),
     ).toMatchObject({ status: 404 });
@@ -148,9 +148,9 @@ describe("the validation of requests", () => {
     expect(await one.json()).toMatchObject({ product: { currency: "USD" } });
     const body = JSON.stringify({ query: { cursorPaging: { limit: 2 } } });
     const posted = await emulator.fetch(`${base}/query`, { method: "POST", headers, body });
-    expect(((await posted.json()) as Answer).products).toHaveLength(2);
+    expect(((await posted.json()) as Json).products).toHaveLength(2);
     const dotted = await emulator.fetch(`${base}/query?query.cursorPaging.limit=2`, { headers });
-    expect(((await dotted.json()) as Answer).products).toHaveLength(2);
+    expect(((await dotted.json()) as Json).products).toHaveLength(2);
   });
 });
 
@@ -160,7 +160,7 @@ test("categories have children, breadcrumbs, items and counts", async () => {
     treeReference: TREE,
     fields: ["DESCRIPTION", "BREADCRUMBS_INFO", "RICH_CONTENT_DESCRIPTION"],
   });
-  const knitwear = categories.find((category: Answer) => category.slug === "knitwear");
+  const knitwear = categories.find((category: Json) => category.slug === "knitwear");
   expect(knitwear.breadcrumbsInfo.breadcrumbs).toMatchObject([{ categorySlug: "clothing" }]);
   const { items } = await guest.call("stores.categories.listItemsInCategory", {
     categoryId: knitwear.id,

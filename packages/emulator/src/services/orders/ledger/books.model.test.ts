@@ -2,11 +2,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { DIGITS, Model, marked, type Paid, plan, step } from "../../../testing/order-model.js";
+import {
+  applyPayments,
+  DIGITS,
+  Model,
+  type Paid,
+  plan,
+  step,
+} from "../../../testing/order-model.js";
 import { createOrder } from "../../../testing/order-world.js";
-import { type Answer, merchant, shop } from "../../../testing/test-client.js";
+import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-async function agrees(emulator: Emulator, model: Model): Promise<Answer> {
+async function agrees(emulator: Emulator, model: Model): Promise<Json> {
   const owner = merchant(emulator);
   const { order } = await owner.call("ecom.orders.getOrder", { id: model.id });
   const { balanceSummary, paymentStatus, fulfillmentStatus, status } = order;
@@ -33,7 +40,7 @@ async function agrees(emulator: Emulator, model: Model): Promise<Answer> {
   const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", {
     orderId: model.id,
   });
-  const caps = payments.map(({ payment }: Answer) => [
+  const caps = payments.map(({ payment }: Json) => [
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
@@ -83,7 +90,7 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
               "ecom.orderTransactions.listTransactionsForSingleOrder",
               { orderId: model.id },
             );
-            marked(model, orderTransactions.payments);
+            applyPayments(model, orderTransactions.payments);
           } else if (may && typeof done === "function") done(body);
           await agrees(emulator, model);
         }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
-import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -13,9 +13,9 @@ beforeEach(async () => {
 
 const APP = "00000000-0000-4000-8000-0000000000aa";
 const of = (amount: string) => ({ amount });
-const orderOf = async (id: string): Promise<Answer> =>
+const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const moneyOf = async (orderId: string): Promise<Answer> =>
+const moneyOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
 const approved = (price = "100", more = {}) =>
@@ -58,9 +58,7 @@ describe("charges", () => {
     ]);
     // The same idempotency key charges once.
     const again = await owner.call("ecom.orderBilling.chargeOrder", request);
-    expect(again.payments.map((one: Answer) => one.id)).toEqual(
-      payments.map((one: Answer) => one.id),
-    );
+    expect(again.payments.map((one: Json) => one.id)).toEqual(payments.map((one: Json) => one.id));
     expect(await balanceOf(id)).toBe("19.99");
     expect(emulator.state.site.giftCards[0]?.balance).toBe("0");
     await owner.call("ecom.orderBilling.voidMemberships", {
@@ -70,7 +68,7 @@ describe("charges", () => {
     expect(await balanceOf(id)).toBe("39.99");
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, Json]>([
     ["PAYMENT_INTENT_ID_REQUIRED", { regularCharge: { amount: of("1") } }],
     ["GIFT_CARD_NOT_FOUND", { giftCards: [{ giftCardCode: "NOT-A-CARD", amount: of("1") }] }],
     ["INSUFFICIENT_FUNDS", { giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("51") }] }],
@@ -212,7 +210,7 @@ describe("authorized payments", () => {
         payments: [{ paymentId, ...(amount ? { amount: of(amount) } : {}) }],
       });
       const giveUp = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
-      const codeOf = async (name: string, request: Answer) =>
+      const codeOf = async (name: string, request: Json) =>
         (await owner.fails(`${module}.${name}AuthorizedPayments`, request)).code;
       expect(await codeOf("capture", capture(payment, "60.01"))).toBe("INVALID_AMOUNT");
       expect(await codeOf("capture", capture(APP))).toBe("PAYMENT_NOT_FOUND");

@@ -4,7 +4,7 @@ import type { Emulator } from "../../../emulator.js";
 import { ORDER_CHANGES } from "../../../testing/changing-orders.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
 import { makeWorld } from "../../../testing/shop-world.js";
-import { type Answer, type Caller, merchant, pay, shop } from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, pay, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const of = (amount: string) => ({ amount });
-const orderOf = async (id: string): Promise<Answer> =>
+const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const open = (more = {}) =>
   createOrder(emulator, { lines: [["100", 1]], status: "APPROVED", ...more });
@@ -57,9 +57,7 @@ describe("manual payments", () => {
       "ecom.orderTransactions.listTransactionsForSingleOrder",
       { orderId: id },
     );
-    expect(
-      orderTransactions.payments.map((one: Answer) => [one.amount.amount, one.status]),
-    ).toEqual([
+    expect(orderTransactions.payments.map((one: Json) => [one.amount.amount, one.status])).toEqual([
       ["60.00", "APPROVED"],
       ["100.00", "CANCELED"],
       ["40.00", "APPROVED"],
@@ -164,7 +162,7 @@ describe("the payment page", () => {
     ["INVALID_AMOUNT", "0", {}],
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
-  ])("rejects a preparation with %s for %s", async (code, amount, { status, ...shape }: Answer) => {
+  ])("rejects a preparation with %s for %s", async (code, amount, { status, ...shape }: Json) => {
     const { id } = await open(shape);
     if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
     const operation = "ecom.orders.preparePaymentCollection";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
-import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 const APP = "00000000-0000-4000-8000-0000000000aa";
 const of = (amount: string) => ({ amount });
-const orderOf = async (id: string): Promise<Answer> =>
+const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const moneyOf = async (orderId: string): Promise<Answer> =>
+const moneyOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
 const approved = (price = "100", more = {}) =>
@@ -63,7 +63,7 @@ describe("recorded payments", () => {
     await addPayment(emulator, id, "59.5");
     const order = await orderOf(id);
     expect(order).toMatchObject({ paymentStatus: "PAID", balanceSummary: { balance: of("0.00") } });
-    expect(order.activities.map(({ activityType }: Answer) => activityType)).toEqual([
+    expect(order.activities.map(({ activityType }: Json) => activityType)).toEqual([
       "ORDER_PLACED",
       "ORDER_PARTIALLY_PAID",
       "ORDER_PAID",

@@ -4,7 +4,7 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { eventConformance } from "../../../testing/conformance.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
-import { type Answer, merchant, shop } from "../../../testing/test-client.js";
+import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
 const of = (amount: string) => ({ amount });
 
@@ -16,9 +16,8 @@ async function world() {
   });
   const owner = merchant(emulator);
   const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
-  const order = async (): Promise<Answer> =>
-    (await owner.call("ecom.orders.getOrder", { id })).order;
-  const money = async (): Promise<Answer> =>
+  const order = async (): Promise<Json> => (await owner.call("ecom.orders.getOrder", { id })).order;
+  const money = async (): Promise<Json> =>
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
   /** Returns the transaction events so far, after checking them against the documentation. */

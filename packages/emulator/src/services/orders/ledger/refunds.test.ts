@@ -8,13 +8,7 @@ import {
   paidOrder,
   refundRequest,
 } from "../../../testing/order-world.js";
-import {
-  type Answer,
-  type Caller,
-  merchant,
-  reference,
-  shop,
-} from "../../../testing/test-client.js";
+import { type Caller, type Json, merchant, reference, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -25,7 +19,7 @@ beforeEach(async () => {
 
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
 const of = (amount: string) => ({ amount });
-const orderOf = async (id: string): Promise<Answer> =>
+const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
 describe("a refund", () => {
@@ -68,7 +62,7 @@ describe("a refund", () => {
       paymentStatus: "FULLY_REFUNDED",
       balanceSummary: { refunded: of("40.00"), balance: of("40.00") },
     });
-    expect(order.activities.map(({ activityType }: Answer) => activityType)).toEqual([
+    expect(order.activities.map(({ activityType }: Json) => activityType)).toEqual([
       "ORDER_PLACED",
       "ORDER_PARTIALLY_PAID",
       "ORDER_PAID",
@@ -82,7 +76,7 @@ describe("a refund", () => {
     ]);
   });
 
-  test.each<[string, (o: Awaited<ReturnType<typeof paidOrder>>) => [Answer[], Answer?]]>([
+  test.each<[string, (o: Awaited<ReturnType<typeof paidOrder>>) => [Json[], Json?]]>([
     ["PAYMENT_NOT_FOUND", () => [[{ paymentId: NOBODY }]]],
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -166,7 +160,7 @@ describe("a refund", () => {
       ],
       status: "APPROVED",
     });
-    order.lineItems.forEach((line: Answer, index: number) => {
+    order.lineItems.forEach((line: Json, index: number) => {
       line.locations = [{ id: `00000000-0000-4000-8000-0000000000b${index}`, quantity: 1 }];
     });
     const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;

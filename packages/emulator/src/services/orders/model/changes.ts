@@ -48,7 +48,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   Object.assign(order.document, whole(context, order.document, "Order", order.document.currency));
   order.document.updatedDate = context.iso;
   const { id } = order;
-  context.beforeAnswer(`order ${id}`, () => {
+  context.beforeResponse(`order ${id}`, () => {
     const { document: currentEntity } = orders(context).get(id);
     const items = context.store(orderSlice).orders;
     const before = context.changes.original(items, id)?.document ?? currentEntity;

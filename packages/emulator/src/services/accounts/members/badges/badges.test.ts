@@ -1,7 +1,7 @@
 // Badges through both of their APIs.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../../testing/community.js";
-import type { Answer } from "../../../../testing/test-client.js";
+import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -10,18 +10,18 @@ beforeEach(async () => {
 const COLORS = { backgroundColor: "#ffffff", textColor: "#000000" };
 const nobody = "00000000-0000-4000-8000-00000000dead";
 
-const make = async (title: string, more: Answer = {}): Promise<Answer> =>
+const make = async (title: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call("members.badgesV2.createBadge", { badge: { title, ...COLORS, ...more } }))
     .badge;
-const assign = async (badgeId: string, memberId: string): Promise<Answer> =>
+const assign = async (badgeId: string, memberId: string): Promise<Json> =>
   (
     await site.owner.call("members.badgeAssignments.createBadgeAssignment", {
       badgeAssignment: { badgeId, memberId },
     })
   ).badgeAssignment;
-const v3 = (operation: string, request: Answer = {}) =>
+const v3 = (operation: string, request: Json = {}) =>
   site.owner.call(`members.badges.${operation}`, request);
-const titles = async () => (await v3("listBadges")).badges.map(({ title }: Answer) => title);
+const titles = async () => (await v3("listBadges")).badges.map(({ title }: Json) => title);
 
 describe("a badge", () => {
   test("is the same in both APIs", async () => {
@@ -96,7 +96,7 @@ describe("the order of badges", () => {
     expect((await titles()).join(" ")).toBe(order);
     await make("e");
     const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
-    expect(badges.map(({ title }: Answer) => title).join(" ")).toBe(`${order} e`);
+    expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
   });
 
   test("follows a list of ids in both APIs", async () => {
@@ -104,7 +104,7 @@ describe("the order of badges", () => {
     const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
       ids: [c.id, a.id],
     });
-    expect(badges.map(({ title }: Answer) => title)).toEqual(["c", "a", "b"]);
+    expect(badges.map(({ title }: Json) => title)).toEqual(["c", "a", "b"]);
     await v3("updateBadgesDisplayOrder", { badgeIds: [b.id, a.id, c.id] });
     expect(await titles()).toEqual(["b", "a", "c"]);
     const wrong = { badgeIds: [c.id, nobody] };
@@ -127,7 +127,7 @@ describe("the assignment of a badge", () => {
     expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
     const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, nobody] });
     expect(memberIds).toEqual([ada.id, bea.id]);
-    const query = async (filter: Answer) =>
+    const query = async (filter: Json) =>
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", { query: { filter } }))
         .badgeAssignments;
     expect(await query({ badgeId: id })).toHaveLength(2);
@@ -171,7 +171,7 @@ describe("the assignment of a badge", () => {
       "members.badgeAssignments.bulkDeleteBadgeAssignments",
       { badgeAssignmentIds: [results[0].item.id, nobody] },
     );
-    expect(deleted.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([true, false]);
+    expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });
 
   test("has a total, and is listed by member in the order of the badges", async () => {
@@ -182,7 +182,7 @@ describe("the assignment of a badge", () => {
     const memberIds = [ada.id, bea.id, cyd.id];
     const badgeIds = async (caller = site.owner) =>
       (await caller.call("members.badges.listBadgesPerMember", { memberIds })).memberBadgeIds.map(
-        (one: Answer) => one.badgeIds,
+        (one: Json) => one.badgeIds,
       );
     expect(await badgeIds()).toEqual([[x.id, y.id], [], [y.id]]);
     // Cyd's profile is private
@@ -213,7 +213,7 @@ describe("the assignment of a badge", () => {
     const query = async (caller = owner) =>
       (
         await caller.call("members.badgeAssignments.queryBadgeAssignments", {})
-      ).badgeAssignments.map((one: Answer) => one.tags);
+      ).badgeAssignments.map((one: Json) => one.tags);
     expect(await query()).toEqual([
       tags,
       { privateTags: { tagIds: ["a", "d"] }, tags: { tagIds: ["c"] } },

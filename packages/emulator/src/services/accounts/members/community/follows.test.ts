@@ -1,7 +1,7 @@
 // Members follow each other, and block each other.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
-import type { Answer, Caller } from "../../../../testing/test-client.js";
+import type { Caller, Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const unfollow = (from: Person, to: Person) =>
   from.caller.call(`${FOLLOWERS}.unfollowMember`, { memberId: to.id });
 const block = (from: Person, to: Person) =>
   from.caller.call(`${BLOCKS}.blockMember`, { memberId: to.id });
-const idsOf = async (caller: Caller, operation: string, request: Answer = {}) =>
+const idsOf = async (caller: Caller, operation: string, request: Json = {}) =>
   (await caller.call(`${FOLLOWERS}.${operation}`, request)).memberIds;
 
 describe("a follow", () => {
@@ -129,7 +129,7 @@ describe("a block", () => {
     // blocked members receive no event
     expect(await get(bea, ada)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
     const { members } = await bea.caller.call("members.members.listMembers", {});
-    expect(members.map(({ id }: Answer) => id)).toEqual([bea.id]);
+    expect(members.map(({ id }: Json) => id)).toEqual([bea.id]);
     await guest.call("members.members.getMember", { id: bea.id });
     await ada.caller.call(`${BLOCKS}.unblockMember`, { memberId: bea.id });
     await follow(bea, ada);

@@ -1,7 +1,7 @@
 // Reports about members, and what members say about themselves.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
-import type { Answer, Caller } from "../../../../testing/test-client.js";
+import type { Caller, Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe("reports", () => {
       },
       expect.objectContaining({ reportedMemberId: ada.id, reportCount: "1" }),
     ]);
-    const query = async (filter: Answer) =>
+    const query = async (filter: Json) =>
       (await owner.call(`${REPORTS}.queryReportedMembers`, { query: { filter } })).reportedMembers;
     expect(await query({ reportingMemberId: ada.id })).toMatchObject([
       { reportedMemberId: bea.id, reportCount: "2" },
@@ -49,7 +49,7 @@ describe("reports", () => {
     const { memberReports } = await owner.call(`${REPORTS}.queryMemberReports`, {
       query: { filter: { reportedMemberId: bea.id } },
     });
-    expect(memberReports.map(({ id }: Answer) => id)).toEqual([first.id, second.id]);
+    expect(memberReports.map(({ id }: Json) => id)).toEqual([first.id, second.id]);
   });
 
   test("are deleted together, and when the reporting or reported member is deleted", async () => {
@@ -99,7 +99,7 @@ describe("an about text", () => {
       },
     ],
   });
-  const create = async (caller: Caller, more: Answer = {}) =>
+  const create = async (caller: Caller, more: Json = {}) =>
     (
       await caller.call(`${ABOUT}.createMemberAbout`, {
         memberAbout: { content: text("I"), ...more },

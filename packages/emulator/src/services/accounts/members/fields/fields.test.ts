@@ -1,22 +1,22 @@
 // Profile fields, suggestions, and rules that limit fields to some members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../../testing/community.js";
-import type { Answer } from "../../../../testing/test-client.js";
+import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
   site = await community();
 });
 const FIELDS = "members.customFields";
-const create = async (name: string, more: Answer = {}): Promise<Answer> =>
+const create = async (name: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call(`${FIELDS}.createCustomField`, { field: { name, ...more } })).field;
-const listed = async (): Promise<Answer[]> =>
+const listed = async (): Promise<Json[]> =>
   (await site.guest.call(`${FIELDS}.listCustomFields`, {})).fields;
-const names = async () => (await listed()).map(({ name }: Answer) => name);
-const suggested = async (request: Answer = {}) =>
+const names = async () => (await listed()).map(({ name }: Json) => name);
+const suggested = async (request: Json = {}) =>
   (
     await site.owner.call("members.customFieldSuggestions.queryCustomFieldSuggestions", request)
-  ).suggestions.map(({ name }: Answer) => name);
+  ).suggestions.map(({ name }: Json) => name);
 const SYSTEM = ["First name", "Last name", "Phone"];
 
 describe("a field", () => {
@@ -104,7 +104,7 @@ describe("a field", () => {
     const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
     const answer = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
     expect(answer.section).toBe("GENERAL");
-    expect(answer.fields.map(({ name }: Answer) => name)).toEqual(["b", "a", "Phone"]);
+    expect(answer.fields.map(({ name }: Json) => name)).toEqual(["b", "a", "Phone"]);
   });
 });
 
@@ -113,7 +113,7 @@ describe("an application rule", () => {
   const items = (kind: string, type: string, entityId: string) => ({
     items: [{ [kind]: type, entityId }],
   });
-  const limit = async (customFieldId: string, rest: Answer) =>
+  const limit = async (customFieldId: string, rest: Json) =>
     (
       await site.owner.call(`${APPLICATIONS}.createCustomFieldApplication`, {
         application: { customFieldId, ...rest },
@@ -126,7 +126,7 @@ describe("an application rule", () => {
   ) =>
     (
       await caller.call(`${APPLICATIONS}.getMembersCustomFieldApplications`, { memberIds })
-    ).results.map(({ applications }: Answer) => applications.at(-1).applies);
+    ).results.map(({ applications }: Json) => applications.at(-1).applies);
 
   test("limits a field to some members, and is deleted with the field", async () => {
     const { ada, owner } = site;
@@ -185,7 +185,7 @@ describe("an application rule", () => {
     const { results } = await owner.call(`${APPLICATIONS}.getRolesCustomFieldApplications`, {
       roleIds: [role.id, badge.id],
     });
-    const last = results.map(({ applications }: Answer) => applications.at(-1).applies);
+    const last = results.map(({ applications }: Json) => applications.at(-1).applies);
     expect(last).toEqual([true, false]);
   });
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
-import type { Answer } from "../../../../testing/test-client.js";
+import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
   site = await community();
 });
 const DEFINITIONS = "members.memberRoleDefinition";
-const define = async (roleKey: string, more: Answer = {}) =>
+const define = async (roleKey: string, more: Json = {}) =>
   (
     await site.owner.call(`${DEFINITIONS}.createMemberRoleDefinition`, {
       roleKey,
@@ -42,12 +42,12 @@ describe("a role", () => {
     expect(await rolesOf(ada)).toEqual([]);
     await owner.call("members.members.blockMember", { id: ada.id });
     const { roles } = await owner.call(`${DEFINITIONS}.listMemberRoleDefinitions`);
-    const keys = roles.map(({ roleKey }: Answer) => roleKey);
+    const keys = roles.map(({ roleKey }: Json) => roleKey);
     expect(keys).toEqual(["MEMBER", "CONTRIBUTOR", "OWNER"]);
   });
 
   test("of the platform cannot be changed", async () => {
-    const fails = (operation: string, request: Answer) =>
+    const fails = (operation: string, request: Json) =>
       site.owner.fails(`${DEFINITIONS}.${operation}`, request);
     const change = { key: "OWNER", blockable: true, revision: "1" };
     expect(await fails("updateMemberRoleDefinition", change)).toEqual({
@@ -74,7 +74,7 @@ describe("the assignment of a role", () => {
     await assign(bea, "EDITOR");
     await assign(bea, "MEMBER");
     expect(await rolesOf(ada)).toEqual([{ roleKey: "EDITOR", title: "editor" }]);
-    const query = async (filter: Answer) =>
+    const query = async (filter: Json) =>
       (await owner.call("members.authorization.queryRoles", { query: { filter } })).rolesByMemberId;
     expect(await query({ memberId: { $in: [ada.id, cyd.id] } })).toEqual({
       [ada.id]: { roles: [{ roleKey: "EDITOR", title: "editor" }] },

@@ -1,13 +1,7 @@
 // Products of catalog v1 in carts: managed variants by id, others by choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import {
-  type Answer,
-  type Caller,
-  merchant,
-  STORES,
-  shop,
-} from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, STORES, shop } from "../../../../testing/test-client.js";
 
 const V1 = { catalogVersion: "V1_CATALOG" } as const;
 let emulator: Emulator;
@@ -18,7 +12,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const create = async (product: Answer): Promise<Answer> =>
+const create = async (product: Json): Promise<Json> =>
   (
     await owner.call("stores.products.createProduct", {
       product: { name: "Mug", priceData: { price: 12.5 }, ...product },
@@ -26,7 +20,7 @@ const create = async (product: Answer): Promise<Answer> =>
   ).product;
 const SIZES = { name: "Size", choices: ["S", "L"].map((value) => ({ value, description: value })) };
 const COLORS = { name: "Color", choices: [{ value: "#ff0000", description: "Red" }] };
-const add = (catalogItemId: string, options: Answer) =>
+const add = (catalogItemId: string, options: Json) =>
   guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [{ catalogReference: { catalogItemId, appId: STORES, options }, quantity: 2 }],
   });
@@ -62,7 +56,7 @@ test("the seed has products of both kinds", async () => {
   const { products } = await both.guest.call("stores.products.queryProducts", {
     query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },
   });
-  const kinds = products.map((one: Answer) => [
+  const kinds = products.map((one: Json) => [
     one.slug,
     one.manageVariants,
     one.productOptions.length,

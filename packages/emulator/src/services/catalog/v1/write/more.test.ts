@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { listening, sentEvents } from "../../../../testing/sent-events.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 const ALL = "00000000-0000-0000-0000-000000000001";
 let emulator: Emulator;
@@ -14,14 +14,14 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
   owner = merchant(emulator);
   const { products } = await guest.call("stores.products.queryProducts", { query: {} });
-  ids = products.map(({ id }: Answer) => id);
+  ids = products.map(({ id }: Json) => id);
 });
 
-const get = async (id = ids[0]): Promise<Answer> =>
+const get = async (id = ids[0]): Promise<Json> =>
   (await guest.call("stores.products.getProduct", { id })).product;
 
 describe("collections", () => {
-  const collection = async (name = "Summer"): Promise<Answer> =>
+  const collection = async (name = "Summer"): Promise<Json> =>
     (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
 
   test("are created, filled, changed, emptied and deleted", async () => {
@@ -39,7 +39,7 @@ describe("collections", () => {
     const { products } = await guest.call("stores.products.queryProducts", {
       query: { filter: { collectionIds: { $hasSome: [id] } } },
     });
-    expect(products.map((one: Answer) => one.id)).toEqual(ids.slice(1));
+    expect(products.map((one: Json) => one.id)).toEqual(ids.slice(1));
     await owner.call("stores.products.deleteCollection", { id });
     expect(await guest.fails("stores.collections.getCollection", { id })).toMatchObject({
       status: 404,
@@ -98,7 +98,7 @@ describe("media", () => {
     expect(there.image.url).toBe(url);
     expect(drawn.id).toBe("11062b_tee.jpg");
     expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
-    const medium = productOptions[1].choices.find((one: Answer) => one.value === "M");
+    const medium = productOptions[1].choices.find((one: Json) => one.value === "M");
     expect(medium.media.items).toMatchObject([{ id: drawn.id }]);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [drawn.id] });
     const after = await get();
@@ -113,7 +113,7 @@ describe("media", () => {
     const { media } = await get();
     const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
     const small = async () =>
-      (await get()).productOptions[1].choices.find((one: Answer) => one.value === "S");
+      (await get()).productOptions[1].choices.find((one: Json) => one.value === "S");
     await owner.call("stores.products.addProductMediaToChoices", { id, media: [tie] });
     expect((await small()).media.items).toHaveLength(2);
     const untie = { ...tie, mediaIds: [media.items[0].id] };
@@ -127,14 +127,14 @@ describe("media", () => {
       const refused = await owner.fails("stores.products.addProductMediaToChoices", request);
       expect(refused.code).toBe(code);
     }
-    const medium = (await get()).productOptions[1].choices.find((one: Answer) => one.value === "M");
+    const medium = (await get()).productOptions[1].choices.find((one: Json) => one.value === "M");
     expect(medium).not.toHaveProperty("media");
   });
 });
 
 describe("bulk changes of products", () => {
   const nobody = "00000000-0000-4000-8000-00000000dead";
-  const run = (name: string, request: Answer) => owner.call(`stores.products.${name}`, request);
+  const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 
   test("set a property and fail independently", async () => {
     const answer = await run("bulkUpdateProductsProperty", {
@@ -189,7 +189,7 @@ describe("bulk changes of products", () => {
       ids,
       adjust: { price: { amount: -60 } },
     });
-    expect(results.map((one: Answer) => one.itemMetadata.success)).toEqual([false, true, false]);
+    expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([false, true, false]);
     expect((await get()).priceData).toEqual(after.priceData);
   });
 });

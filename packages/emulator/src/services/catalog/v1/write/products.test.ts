@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { listening, sentEvents } from "../../../../testing/sent-events.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 const V1 = { catalogVersion: "V1_CATALOG" } as const;
@@ -14,15 +14,15 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const create = async (product: Answer): Promise<Answer> =>
+const create = async (product: Json): Promise<Json> =>
   (
     await owner.call("stores.products.createProduct", {
       product: { name: "Mug", priceData: { price: 12.5 }, ...product },
     })
   ).product;
-const update = async (id: string, product: Answer): Promise<Answer> =>
+const update = async (id: string, product: Json): Promise<Json> =>
   (await owner.call("stores.products.updateProduct", { product: { id, ...product } })).product;
-const get = async (id: string): Promise<Answer> =>
+const get = async (id: string): Promise<Json> =>
   (await guest.call("stores.products.getProduct", { id })).product;
 const SIZES = { name: "Size", choices: ["S", "L"].map((value) => ({ value, description: value })) };
 const COLORS = {
@@ -86,7 +86,7 @@ describe("createProduct", () => {
     const found = await guest.call("stores.products.queryProducts", {
       query: { filter: { sku: "MUG" } },
     });
-    expect(found.products.map(({ id }: Answer) => id)).toEqual([made.id]);
+    expect(found.products.map(({ id }: Json) => id)).toEqual([made.id]);
     expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
@@ -115,7 +115,7 @@ describe("createProduct", () => {
         { optionType: "drop_down" },
       ],
     });
-    expect(made.variants.map(({ choices }: Answer) => choices)).toEqual([
+    expect(made.variants.map(({ choices }: Json) => choices)).toEqual([
       { Color: "Red", Size: "S" },
       { Color: "Red", Size: "L" },
       { Color: "Blue", Size: "S" },
@@ -123,7 +123,7 @@ describe("createProduct", () => {
     ]);
     expect(made.variants[3].variant).toMatchObject({ weight: 0.2, priceData: { price: 12.5 } });
     const loose = await create({ productOptions: [COLORS, SIZES] });
-    expect(loose.variants.map(({ id }: Answer) => id)).toEqual([NO_VARIANT]);
+    expect(loose.variants.map(({ id }: Json) => id)).toEqual([NO_VARIANT]);
     expect(loose.productOptions[0].choices[0]).toMatchObject({ inStock: true, visible: true });
   });
 
@@ -158,7 +158,7 @@ describe("updateProduct", () => {
     await update(id, { priceData: { price: 15 }, discount: { type: "AMOUNT", value: 5 } });
     const changed = await get(id);
     expect(changed.name).toBe("Mug");
-    expect(changed.variants.map(({ variant }: Answer) => variant)).toMatchObject([
+    expect(changed.variants.map(({ variant }: Json) => variant)).toMatchObject([
       { priceData: { price: 15, discountedPrice: 10 }, sku: "" },
       { priceData: { price: 20, discountedPrice: 15 }, sku: "L-1", productDimensions },
     ]);
@@ -180,7 +180,7 @@ describe("updateProduct", () => {
     const sizes = ["S", "L", "XL"].map((value) => ({ value, description: value }));
     await update(id, { productOptions: [{ name: "Size", choices: sizes }] });
     const wider = await get(id);
-    expect(wider.variants.map(({ variant }: Answer) => variant.priceData.price)).toEqual([
+    expect(wider.variants.map(({ variant }: Json) => variant.priceData.price)).toEqual([
       12.5, 20, 12.5,
     ]);
     expect(wider.variants[1].id).toBe(variants[1].id);

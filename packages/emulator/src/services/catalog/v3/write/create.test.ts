@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
-  chosen,
-  made,
+  choiceOf,
+  createProduct,
+  createStocked,
   option,
-  plain,
   price,
-  ropes,
-  stocked,
+  productInput,
+  ropeInput,
 } from "../../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -20,13 +20,13 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const read = async (who: Caller, productId: string, fields: string[] = []): Promise<Answer> =>
+const read = async (who: Caller, productId: string, fields: string[] = []): Promise<Json> =>
   (await who.call("stores.productsV3.getProduct", { productId, fields })).product;
 
 describe("createProduct", () => {
   test("adds defaults for omitted fields", async () => {
-    const product = await made(owner, {
-      ...plain("Brass Compass"),
+    const product = await createProduct(owner, {
+      ...productInput("Brass Compass"),
       seoData: { tags: [{ type: "title" }] },
       tags: { publicTags: {} },
       physicalProperties: { pricePerUnit: { quantity: 2 } },
@@ -37,7 +37,7 @@ describe("createProduct", () => {
   });
 
   test("stores a product that get, query and search return", async () => {
-    const product = await made(owner, plain("Brass Compass"));
+    const product = await createProduct(owner, productInput("Brass Compass"));
     expect(product).toMatchObject({
       revision: "1",
       slug: "brass-compass",
@@ -52,21 +52,21 @@ describe("createProduct", () => {
     expect(bySlug.product).toEqual(product);
     const query = { filter: { slug: product.slug } };
     const { products } = await guest.call("stores.productsV3.queryProducts", { query });
-    expect(products.map(({ id }: Answer) => id)).toEqual([product.id]);
+    expect(products.map(({ id }: Json) => id)).toEqual([product.id]);
     const search = { search: { expression: "compass" } };
     const found = await guest.call("stores.productsV3.searchProducts", { search });
-    expect(found.products.map(({ id }: Answer) => id)).toEqual([product.id]);
+    expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
   });
 
   test("creates a unique slug", async () => {
     const slugs = [];
     for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
-      slugs.push((await made(owner, plain(name))).slug);
+      slugs.push((await createProduct(owner, productInput(name))).slug);
     }
     expect(slugs).toEqual(["unicode-co", "unicode-co-1", "unicode-co-2"]);
-    const wanted = await made(owner, plain("Other", { slug: "my-own" }));
+    const wanted = await createProduct(owner, productInput("Other", { slug: "my-own" }));
     expect(wanted.slug).toBe("my-own");
-    const twice = { product: plain("Third", { slug: "my-own" }) };
+    const twice = { product: productInput("Third", { slug: "my-own" }) };
     expect(await owner.fails("stores.productsV3.createProduct", twice)).toMatchObject({
       status: 409,
       code: "DUPLICATE_SLUG_ERROR",
@@ -80,9 +80,13 @@ describe("createProduct", () => {
   test("stores texts in both formats", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
-    const plainText = await made(owner, plain("A", { plainDescription: html }), fields);
+    const plainText = await createProduct(
+      owner,
+      productInput("A", { plainDescription: html }),
+      fields,
+    );
     expect(plainText.plainDescription).toBe(html);
-    const texts = plainText.description.nodes.map(({ nodes }: Answer) => nodes[0].textData.text);
+    const texts = plainText.description.nodes.map(({ nodes }: Json) => nodes[0].textData.text);
     expect(texts).toEqual(["Of brass.", "Points & turns."]);
     const node = {
       type: "PARAGRAPH",
@@ -91,7 +95,11 @@ describe("createProduct", () => {
         { type: "TEXT", id: "", nodes: [], textData: { text: "Rich & <b>", decorations: [] } },
       ],
     };
-    const rich = await made(owner, plain("B", { description: { nodes: [node] } }), fields);
+    const rich = await createProduct(
+      owner,
+      productInput("B", { description: { nodes: [node] } }),
+      fields,
+    );
     expect(rich.description).toEqual({ nodes: [node] });
     expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
   });
@@ -106,7 +114,7 @@ describe("createProduct", () => {
       physicalProperties: { pricePerUnit: { quantity: 10, measurementUnit: "G" } },
       visibleInPos: false,
     };
-    const product = await made(owner, plain("Kept", more));
+    const product = await createProduct(owner, productInput("Kept", more));
     expect(product).toMatchObject(more);
     const [variant] = product.variantsInfo.variants;
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
@@ -128,15 +136,17 @@ describe("createProduct", () => {
       },
     ];
     const more = { subscriptionDetails: { subscriptions, allowOneTimePurchases: true } };
-    const product = await made(owner, plain("Tea", more), ["SUBSCRIPTION_PRICES_INFO"]);
+    const product = await createProduct(owner, productInput("Tea", more), [
+      "SUBSCRIPTION_PRICES_INFO",
+    ]);
     const [variant] = product.variantsInfo.variants;
     const { subscriptionPrices } = variant.subscriptionPricesInfo;
-    expect(subscriptionPrices.map(({ price: shown }: Answer) => shown.amount)).toEqual([
+    expect(subscriptionPrices.map(({ price: shown }: Json) => shown.amount)).toEqual([
       "17.50",
       "15.00",
     ]);
-    const ids = product.subscriptionDetails.subscriptions.map(({ id }: Answer) => id);
-    expect(subscriptionPrices.map(({ subscriptionId }: Answer) => subscriptionId)).toEqual(ids);
+    const ids = product.subscriptionDetails.subscriptions.map(({ id }: Json) => id);
+    expect(subscriptionPrices.map(({ subscriptionId }: Json) => subscriptionId)).toEqual(ids);
   });
 
   test("accepts images by URL and by id, including images of the seed", async () => {
@@ -148,7 +158,9 @@ describe("createProduct", () => {
       { id: "11062b_0a1~mv2.jpg" },
     ];
     const media = { itemsInfo: { items } };
-    const product = await made(owner, plain("Pictured", { media }), ["MEDIA_ITEMS_INFO"]);
+    const product = await createProduct(owner, productInput("Pictured", { media }), [
+      "MEDIA_ITEMS_INFO",
+    ]);
     const [a, b, c] = product.media.itemsInfo.items;
     expect(product.media.main.id).toBe(a.id);
     expect(a.image).toMatchObject({ url: "https://example.com/a.png", altText: "A" });
@@ -159,9 +171,9 @@ describe("createProduct", () => {
   });
 
   test("creates brands, ribbons and info sections by name", async () => {
-    const product = await made(
+    const product = await createProduct(
       owner,
-      plain("Branded", {
+      productInput("Branded", {
         brand: { name: "North" },
         ribbon: { name: "Fresh" },
         additionalRibbons: [{ name: "Sale" }],
@@ -175,7 +187,7 @@ describe("createProduct", () => {
       title: "Care",
       plainDescription: "<p>Dry.</p>",
     });
-    const again = await made(owner, plain("Second", { brand: { name: "north" } }));
+    const again = await createProduct(owner, productInput("Second", { brand: { name: "north" } }));
     expect(again.brand.id).toBe(product.brand.id);
     const { brand } = await guest.call("stores.brandsV3.getBrand", {
       brandId: product.brand.id,
@@ -187,19 +199,19 @@ describe("createProduct", () => {
 
 describe("options of a new product", () => {
   test("create variants, and are shared with other products", async () => {
-    const product = await made(owner, ropes(), ["VARIANT_OPTION_CHOICE_NAMES"]);
-    const names = product.variantsInfo.variants.map(({ choices }: Answer) =>
-      choices.map(({ optionChoiceNames }: Answer) => optionChoiceNames.choiceName).join(),
+    const product = await createProduct(owner, ropeInput(), ["VARIANT_OPTION_CHOICE_NAMES"]);
+    const names = product.variantsInfo.variants.map(({ choices }: Json) =>
+      choices.map(({ optionChoiceNames }: Json) => optionChoiceNames.choiceName).join(),
     );
     expect(names).toEqual(["Short", "Long"]);
     const [length] = product.options;
-    const other = await made(owner, {
-      ...ropes({ name: "Cord" }),
+    const other = await createProduct(owner, {
+      ...ropeInput({ name: "Cord" }),
       options: [option("Length", "Short", "Longest")],
       variantsInfo: {
         variants: ["Short", "Longest"].map((name) => ({
           ...price("1"),
-          choices: [chosen("Length", name)],
+          choices: [choiceOf("Length", name)],
         })),
       },
     });
@@ -208,17 +220,17 @@ describe("options of a new product", () => {
       customizationId: length.id,
       fields: ["ASSIGNED_PRODUCTS_COUNT"],
     });
-    const choices = customization.choicesSettings.choices.map(({ name }: Answer) => name);
+    const choices = customization.choicesSettings.choices.map(({ name }: Json) => name);
     expect(choices).toEqual(["Short", "Long", "Longest"]);
     expect(customization.assignedProductsCount).toBe(2);
   });
 
   test("can be passed by id, with modifiers", async () => {
-    const first = await made(owner, ropes());
+    const first = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = first.options;
     const [choice] = choicesSettings.choices;
-    const product = await made(owner, {
-      ...plain("By id"),
+    const product = await createProduct(owner, {
+      ...productInput("By id"),
       options: [{ id, choicesSettings: { choices: [{ choiceId: choice.choiceId }] } }],
       modifiers: [
         {
@@ -252,7 +264,7 @@ describe("options of a new product", () => {
 });
 
 test("createProduct requires a merchant and a site with catalog v3", async () => {
-  const request = { product: plain("Mine") };
+  const request = { product: productInput("Mine") };
   expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
     status: 403,
   });
@@ -260,5 +272,5 @@ test("createProduct requires a merchant and a site with catalog v3", async () =>
   expect(
     await merchant(old.emulator).fails("stores.productsV3.createProduct", request),
   ).toMatchObject({ status: 428, code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API" });
-  await stocked(owner, plain("Fine"));
+  await createStocked(owner, productInput("Fine"));
 });

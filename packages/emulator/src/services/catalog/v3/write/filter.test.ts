@@ -1,12 +1,12 @@
 // The same change for all products that a filter leaves.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import { made, plain, price } from "../../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { createProduct, price, productInput } from "../../../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
-let lamps: Answer[];
+let lamps: Json[];
 const filter = { slug: { $startsWith: "lamp" } };
 beforeEach(async () => {
   ({ emulator } = await shop({ seed: "minimal" }));
@@ -14,13 +14,13 @@ beforeEach(async () => {
   lamps = [];
   for (const amount of ["10", "12.35"]) {
     const variants = [{ ...price(amount, "20"), revenueDetails: { cost: { amount: "4" } } }];
-    lamps.push(await made(owner, plain("Lamp", { variantsInfo: { variants } })));
+    lamps.push(await createProduct(owner, productInput("Lamp", { variantsInfo: { variants } })));
   }
 });
 
 const job = (name: string, request: object) =>
   owner.call(`stores.productsV3.${name}`, { filter, ...request });
-const read = async (fields: string[] = []): Promise<Answer[]> =>
+const read = async (fields: string[] = []): Promise<Json[]> =>
   (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
 const prices = async () =>
   (await read()).map(({ variantsInfo }) => {
@@ -123,7 +123,7 @@ test("info sections are added and removed, up to 20 per product", async () => {
       plainDescription: "<p>x</p>",
     })),
   });
-  const ids = results.map(({ itemMetadata }: Answer) => itemMetadata.id);
+  const ids = results.map(({ itemMetadata }: Json) => itemMetadata.id);
   await job("bulkAddInfoSectionsToProductsByFilter", { infoSectionIds: ids.slice(0, 20) });
   const sections = async () =>
     (await read(["INFO_SECTION"])).map(({ infoSections }) => infoSections.length);

@@ -1,8 +1,15 @@
 // Invalid products, and the rollback of rejected requests.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import { chosen, made, option, plain, price, ropes } from "../../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import {
+  choiceOf,
+  createProduct,
+  option,
+  price,
+  productInput,
+  ropeInput,
+} from "../../../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -13,7 +20,7 @@ beforeEach(async () => {
 
 const nowhere = "00000000-0000-4000-8000-00000000dead";
 const variants = (...all: object[]) => ({ variantsInfo: { variants: all } });
-const short = { ...price("1"), choices: [chosen("Length", "Short")] };
+const short = { ...price("1"), choices: [choiceOf("Length", "Short")] };
 const subscription = (more: object) => ({
   subscriptionDetails: {
     subscriptions: [{ title: "Monthly", frequency: "MONTH", autoRenewal: true, ...more }],
@@ -21,54 +28,54 @@ const subscription = (more: object) => ({
   },
 });
 
-const REFUSED: readonly (readonly [string, () => Answer])[] = [
-  ["ONLY_SPACES_STRING_ERROR", () => plain("   ")],
-  ["INVALID_DEFAULT_VARIANT", () => plain("A", variants(price("1"), price("2")))],
-  ["VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", () => plain("A", variants(short))],
+const REFUSED: readonly (readonly [string, () => Json])[] = [
+  ["ONLY_SPACES_STRING_ERROR", () => productInput("   ")],
+  ["INVALID_DEFAULT_VARIANT", () => productInput("A", variants(price("1"), price("2")))],
+  ["VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", () => productInput("A", variants(short))],
   [
     "VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT",
-    () => ropes(variants({ ...price("1"), choices: [chosen("Length", "Endless")] })),
+    () => ropeInput(variants({ ...price("1"), choices: [choiceOf("Length", "Endless")] })),
   ],
-  ["MISSING_VARIANT_OPTION_CHOICE", () => ropes(variants(price("1")))],
-  ["DUPLICATE_VARIANT_OPTION_CHOICE", () => ropes(variants(short, short))],
+  ["MISSING_VARIANT_OPTION_CHOICE", () => ropeInput(variants(price("1")))],
+  ["DUPLICATE_VARIANT_OPTION_CHOICE", () => ropeInput(variants(short, short))],
   [
     "DUPLICATE_VARIANT_OPTION_CHOICE",
     () =>
-      ropes(
+      ropeInput(
         variants({
           ...price("1"),
-          choices: [chosen("Length", "Short"), chosen("Length", "Long")],
+          choices: [choiceOf("Length", "Short"), choiceOf("Length", "Long")],
         }),
       ),
   ],
-  ["DUPLICATE_PRODUCT_OPTIONS", () => ropes({ options: [option("Length", "Short", "Short")] })],
+  ["DUPLICATE_PRODUCT_OPTIONS", () => ropeInput({ options: [option("Length", "Short", "Short")] })],
   [
     "DUPLICATE_PRODUCT_OPTIONS",
-    () => ropes({ options: [option("Length", "Short"), option("Length", "Long")] }),
+    () => ropeInput({ options: [option("Length", "Short"), option("Length", "Long")] }),
   ],
-  ["CUSTOMIZATION_NOT_EXIST", () => ropes({ options: [{ ...option("L", "S"), id: nowhere }] })],
+  ["CUSTOMIZATION_NOT_EXIST", () => ropeInput({ options: [{ ...option("L", "S"), id: nowhere }] })],
   [
     "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED",
-    () => ropes({ options: [{ ...option("Length", "Short"), optionRenderType: undefined }] }),
+    () => ropeInput({ options: [{ ...option("Length", "Short"), optionRenderType: undefined }] }),
   ],
   [
     "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
     () =>
-      ropes({
+      ropeInput({
         options: [{ ...option("Length"), choicesSettings: { choices: [{ name: "Short" }] } }],
       }),
   ],
   [
     "CHOICE_NOT_EXIST",
     () =>
-      ropes({
+      ropeInput({
         options: [{ ...option("Length"), choicesSettings: { choices: [{ choiceId: nowhere }] } }],
       }),
   ],
   [
     "MODIFIER_NAME_AND_TYPE_REQUIRED",
     () =>
-      plain("A", {
+      productInput("A", {
         modifiers: [
           {
             name: "Gift",
@@ -80,7 +87,7 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
   [
     "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
     () =>
-      plain("A", {
+      productInput("A", {
         modifiers: [
           {
             name: "Gift",
@@ -90,30 +97,36 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
         ],
       }),
   ],
-  ["COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE", () => plain("A", variants(price("20", "19.99")))],
-  ["RIBBON_NOT_FOUND", () => plain("A", { ribbon: { id: nowhere } })],
-  ["BRAND_CREATION_FAILED", () => plain("A", { brand: { id: nowhere } })],
-  ["INFO_SECTION_CREATION_FAILED", () => plain("A", { infoSections: [{ id: nowhere }] })],
+  [
+    "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
+    () => productInput("A", variants(price("20", "19.99"))),
+  ],
+  ["RIBBON_NOT_FOUND", () => productInput("A", { ribbon: { id: nowhere } })],
+  ["BRAND_CREATION_FAILED", () => productInput("A", { brand: { id: nowhere } })],
+  ["INFO_SECTION_CREATION_FAILED", () => productInput("A", { infoSections: [{ id: nowhere }] })],
   [
     "DUPLICATE_RIBBON_IN_ADDITIONAL",
-    () => plain("A", { additionalRibbons: [{ name: "New" }, { name: "new" }] }),
+    () => productInput("A", { additionalRibbons: [{ name: "New" }, { name: "new" }] }),
   ],
   [
     "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
-    () => plain("A", { ribbon: { name: "New" }, additionalRibbons: [{ name: "New" }] }),
+    () => productInput("A", { ribbon: { name: "New" }, additionalRibbons: [{ name: "New" }] }),
   ],
-  ["SKU_ALREADY_EXIST_ERROR", () => plain("A", variants({ ...price("1"), sku: "ROPE-Short" }))],
+  [
+    "SKU_ALREADY_EXIST_ERROR",
+    () => productInput("A", variants({ ...price("1"), sku: "ROPE-Short" })),
+  ],
   [
     "BARCODE_ALREADY_EXIST_ERROR",
-    () => plain("A", variants({ ...price("1"), barcode: "4006381333931" })),
+    () => productInput("A", variants({ ...price("1"), barcode: "4006381333931" })),
   ],
   [
     "DUPLICATE_BARCODE_ERROR",
     () =>
-      ropes(
+      ropeInput(
         variants(
           { ...short, barcode: "1" },
-          { ...short, barcode: "1", choices: [chosen("Length", "Long")] },
+          { ...short, barcode: "1", choices: [choiceOf("Length", "Long")] },
         ),
       ),
   ],
@@ -121,13 +134,13 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
     "VARIANT_ID_ALREADY_EXISTS",
     () => {
       const [first] = [...emulator.state.catalog.products.values()];
-      return plain("A", variants({ ...price("1"), id: first?.variants[0]?.id }));
+      return productInput("A", variants({ ...price("1"), id: first?.variants[0]?.id }));
     },
   ],
   [
     "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
     () =>
-      plain("A", {
+      productInput("A", {
         ...subscription({}),
         productType: "DIGITAL",
         physicalProperties: undefined,
@@ -135,18 +148,18 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
   ],
   [
     "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
-    () => plain("A", subscription({ visible: false })),
+    () => productInput("A", subscription({ visible: false })),
   ],
   [
     "INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT",
-    () => plain("A", subscription({ discount: { type: "AMOUNT", amountOff: "21" } })),
+    () => productInput("A", subscription({ discount: { type: "AMOUNT", amountOff: "21" } })),
   ],
   [
     "PRODUCT_MEDIA_NOT_EXIST",
     () => {
       const [first] = option("Length", "Short").choicesSettings.choices;
       const linkedMedia = [{ url: "https://example.com/none.png" }];
-      return ropes({
+      return ropeInput({
         options: [
           { ...option("Length"), choicesSettings: { choices: [{ ...first, linkedMedia }] } },
         ],
@@ -158,8 +171,11 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
 
 describe("a product", () => {
   test.each(REFUSED)("is rejected with %s (%#)", async (code, product) => {
-    await made(owner, ropes({ name: "First" }, undefined));
-    await made(owner, plain("Second", variants({ ...price("1"), barcode: "4006381333931" })));
+    await createProduct(owner, ropeInput({ name: "First" }, undefined));
+    await createProduct(
+      owner,
+      productInput("Second", variants({ ...price("1"), barcode: "4006381333931" })),
+    );
     const before = JSON.stringify(written(emulator));
     const refused = await owner.fails("stores.productsV3.createProduct", { product: product() });
     expect(refused.code).toBe(code);
@@ -167,7 +183,7 @@ describe("a product", () => {
   });
 
   test("is rejected with an invalid price", async () => {
-    const product = plain("A", variants({ price: { actualPrice: { amount: "cheap" } } }));
+    const product = productInput("A", variants({ price: { actualPrice: { amount: "cheap" } } }));
     expect(await owner.fails("stores.productsV3.createProduct", { product })).toMatchObject({
       status: 400,
     });

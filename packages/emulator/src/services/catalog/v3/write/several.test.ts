@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
-  chosen,
-  made,
+  choiceOf,
+  createProduct,
+  createStocked,
   option,
-  plain,
   price,
-  stocked,
+  productInput,
 } from "../../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -21,8 +21,11 @@ beforeEach(async () => {
 /** A product in so many sizes. */
 function colored(index: number, count: number) {
   const names = Array.from({ length: count }, (_, at) => `S${at}`);
-  const variants = names.map((name) => ({ ...price("1"), choices: [chosen("Size", name)] }));
-  return plain(`Kit ${index}`, { options: [option("Size", ...names)], variantsInfo: { variants } });
+  const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
+  return productInput(`Kit ${index}`, {
+    options: [option("Size", ...names)],
+    variantsInfo: { variants },
+  });
 }
 const engraved = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -36,7 +39,7 @@ const told = (index: number) =>
 describe("bulk writes of products", () => {
   test("succeed or fail independently", async () => {
     const made = await owner.call("stores.productsV3.bulkCreateProducts", {
-      products: [plain("A"), plain("  "), plain("C")],
+      products: [productInput("A"), productInput("  "), productInput("C")],
       returnEntity: true,
     });
     expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
@@ -45,7 +48,7 @@ describe("bulk writes of products", () => {
       success: false,
       error: { code: "ONLY_SPACES_STRING_ERROR" },
     });
-    const [a, , c] = made.results.map(({ item }: Answer) => item);
+    const [a, , c] = made.results.map(({ item }: Json) => item);
     const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
       products: [
         { product: { id: a.id, revision: "1", name: "A2" } },
@@ -58,14 +61,14 @@ describe("bulk writes of products", () => {
     const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
       productIds: [a.id, "none"],
     });
-    expect(gone.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+    expect(gone.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
     ]);
   });
 
   test("are rejected if a product occurs twice", async () => {
-    const { id } = await made(owner, plain("A"));
+    const { id } = await createProduct(owner, productInput("A"));
     const twice = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
       ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
@@ -83,10 +86,10 @@ describe("bulk writes of products", () => {
   test("have at most 100 options in total", async () => {
     const names = ["A", "B", "C", "D", "E"];
     const product = (index: number) =>
-      plain(`Kit ${index}`, {
+      productInput(`Kit ${index}`, {
         options: names.map((name) => option(name, "One")),
         variantsInfo: {
-          variants: [{ ...price("1"), choices: names.map((name) => chosen(name, "One")) }],
+          variants: [{ ...price("1"), choices: names.map((name) => choiceOf(name, "One")) }],
         },
       });
     const products = Array.from({ length: 21 }, (_, index) => product(index));
@@ -99,7 +102,7 @@ describe("bulk writes of products", () => {
     const fewer = { products: products.slice(1), returnEntity: true };
     const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
     expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
-    const updates = made.results.map(({ item: { id, options } }: Answer) => ({
+    const updates = made.results.map(({ item: { id, options } }: Json) => ({
       product: { id, revision: "1", options: [...options, option("F", "One")] },
     }));
     const request = { products: updates };
@@ -110,12 +113,17 @@ describe("bulk writes of products", () => {
 
   test.each([
     ["variants", 1050, 50, (index: number) => colored(index, 21)],
-    ["modifiers", 102, 34, (index: number) => plain(`Kit ${index}`, { modifiers: engraved(3) })],
+    [
+      "modifiers",
+      102,
+      34,
+      (index: number) => productInput(`Kit ${index}`, { modifiers: engraved(3) }),
+    ],
     [
       "infoSections",
       102,
       51,
-      (index: number) => plain(`Kit ${index}`, { infoSections: told(index) }),
+      (index: number) => productInput(`Kit ${index}`, { infoSections: told(index) }),
     ],
   ])("are rejected with too many %s in total", async (_name, count, length, product) => {
     const products = Array.from({ length }, (_, index) => product(index));
@@ -124,7 +132,7 @@ describe("bulk writes of products", () => {
   });
 
   test("write the stock too", async () => {
-    const product = await stocked(owner, plain("A"));
+    const product = await createStocked(owner, productInput("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {
       id: product.id,

@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
-  chosen,
+  choiceOf,
+  createProduct,
+  createStocked,
   eventsOf,
-  LISTENED,
-  made,
   option,
-  plain,
   price,
-  ropes,
-  stocked,
+  productInput,
+  ropeInput,
+  WITH_WEBHOOKS,
 } from "../../../../testing/catalog-fixtures.js";
-import { type Answer, type Caller, merchant, shop } from "../../../../testing/test-client.js";
+import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...LISTENED }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
 });
 
-const update = async (product: Answer, more: object = {}): Promise<Answer> =>
+const update = async (product: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.productsV3.updateProduct", { product, ...more })).product;
 
 describe("updateProduct", () => {
   test("changes the sent fields, and removes fields with null", async () => {
-    const before = await made(
+    const before = await createProduct(
       owner,
-      plain("Lamp", { brand: { name: "North" }, ribbon: { name: "New" }, slug: "lamp" }),
+      productInput("Lamp", { brand: { name: "North" }, ribbon: { name: "New" }, slug: "lamp" }),
     );
     const { id } = before;
     const next = await update({ id, revision: "1", name: "Big Lamp", ribbon: null });
@@ -51,12 +51,12 @@ describe("updateProduct", () => {
     expect(gone.status).toBe(404);
     const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
     expect(found.product.id).toBe(id);
-    const namesake = await made(owner, plain("Lamp", { handle: "light" }));
+    const namesake = await createProduct(owner, productInput("Lamp", { handle: "light" }));
     expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
 
   test("requires the current revision", async () => {
-    const { id } = await made(owner, plain("Lamp"));
+    const { id } = await createProduct(owner, productInput("Lamp"));
     const change = { product: { id, revision: "1", name: "Other" } };
     await owner.call("stores.productsV3.updateProduct", change);
     expect(await owner.fails("stores.productsV3.updateProduct", change)).toMatchObject({
@@ -73,7 +73,7 @@ describe("updateProduct", () => {
   });
 
   test("changes only the fields in the mask, which must be sent", async () => {
-    const { id } = await made(owner, plain("Lamp"));
+    const { id } = await createProduct(owner, productInput("Lamp"));
     const product = { id, revision: "1", name: "Other", visible: false };
     const next = await update(product, { fieldMask: ["name"] });
     expect(next).toMatchObject({ name: "Other", visible: true });
@@ -88,13 +88,13 @@ describe("updateProduct", () => {
   });
 
   test("ignores the type", async () => {
-    const { id } = await made(owner, plain("Lamp"));
+    const { id } = await createProduct(owner, productInput("Lamp"));
     const next = await update({ id, revision: "1", productType: "DIGITAL" });
     expect(next.productType).toBe("PHYSICAL");
   });
 
   test("sends an event with the previous values", async () => {
-    const { id } = await made(owner, plain("Lamp"));
+    const { id } = await createProduct(owner, productInput("Lamp"));
     await update({ id, revision: "1", name: "Other" });
     await owner.call("stores.productsV3.deleteProduct", { productId: id });
     const [created] = await eventsOf(emulator, "wix.stores.catalog.v3.product_created");
@@ -108,7 +108,7 @@ describe("updateProduct", () => {
 
 describe("variants of a product", () => {
   test("keep their ids and stock, by id or by choices", async () => {
-    const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
     const [short, long] = before.variantsInfo.variants;
     const next = await update({
       id: before.id,
@@ -116,15 +116,15 @@ describe("variants of a product", () => {
       options: [option("Length", "Short", "Long", "Longest")],
       variantsInfo: {
         variants: [
-          { ...price("11"), id: short.id, choices: [chosen("Length", "Short")] },
-          { ...price("16"), choices: [chosen("Length", "Long")] },
-          { ...price("21"), choices: [chosen("Length", "Longest")] },
+          { ...price("11"), id: short.id, choices: [choiceOf("Length", "Short")] },
+          { ...price("16"), choices: [choiceOf("Length", "Long")] },
+          { ...price("21"), choices: [choiceOf("Length", "Longest")] },
         ],
       },
     });
     const { variants } = next.variantsInfo;
-    expect(variants.map(({ id }: Answer) => id).slice(0, 2)).toEqual([short.id, long.id]);
-    expect(variants.map(({ inventoryStatus }: Answer) => inventoryStatus.inStock)).toEqual([
+    expect(variants.map(({ id }: Json) => id).slice(0, 2)).toEqual([short.id, long.id]);
+    expect(variants.map(({ inventoryStatus }: Json) => inventoryStatus.inStock)).toEqual([
       true,
       true,
       false,
@@ -133,7 +133,7 @@ describe("variants of a product", () => {
   });
 
   test("match the options after a change of options or variants", async () => {
-    const { id } = await made(owner, ropes());
+    const { id } = await createProduct(owner, ropeInput());
     const product = { id, revision: "1", options: [option("Width", "Thin")] };
     const refused = await owner.fails("stores.productsV3.updateProduct", { product });
     expect(refused.code).toBe("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT");
@@ -145,10 +145,10 @@ describe("variants of a product", () => {
   });
 
   test("have unique SKUs", async () => {
-    const one = await made(owner, ropes());
-    await made(
+    const one = await createProduct(owner, ropeInput());
+    await createProduct(
       owner,
-      plain("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
+      productInput("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
     );
     const [short, long] = one.variantsInfo.variants;
     const same = (sku: string) => ({
@@ -157,8 +157,13 @@ describe("variants of a product", () => {
       options: one.options,
       variantsInfo: {
         variants: [
-          { ...price("1"), sku: "ROPE-Short", id: short.id, choices: [chosen("Length", "Short")] },
-          { ...price("1"), sku, id: long.id, choices: [chosen("Length", "Long")] },
+          {
+            ...price("1"),
+            sku: "ROPE-Short",
+            id: short.id,
+            choices: [choiceOf("Length", "Short")],
+          },
+          { ...price("1"), sku, id: long.id, choices: [choiceOf("Length", "Long")] },
         ],
       },
     });
@@ -168,16 +173,16 @@ describe("variants of a product", () => {
   });
 
   test("are updated with their stock", async () => {
-    const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
     const product = {
       id: before.id,
       revision: "1",
       options: before.options,
       variantsInfo: {
-        variants: before.variantsInfo.variants.map((variant: Answer, place: number) => ({
+        variants: before.variantsInfo.variants.map((variant: Json, place: number) => ({
           ...price("9"),
           id: variant.id,
-          choices: [chosen("Length", place === 0 ? "Short" : "Long")],
+          choices: [choiceOf("Length", place === 0 ? "Short" : "Long")],
           ...(place === 0 ? { inventoryItem: { quantity: 7 } } : {}),
         })),
       },
@@ -186,16 +191,16 @@ describe("variants of a product", () => {
       product,
       returnEntity: true,
     });
-    expect(inventoryResults.results.map(({ item }: Answer) => item.quantity)).toEqual([7]);
+    expect(inventoryResults.results.map(({ item }: Json) => item.quantity)).toEqual([7]);
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
       query: { filter: { productId: before.id } },
     });
-    expect(inventoryItems.map(({ quantity }: Answer) => quantity)).toEqual([7, 4]);
+    expect(inventoryItems.map(({ quantity }: Json) => quantity)).toEqual([7, 4]);
   });
 });
 
 test("a deleted product is removed from lists, carts and categories", async () => {
-  const product = await stocked(owner, plain("Lamp"));
+  const product = await createStocked(owner, productInput("Lamp"));
   await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
   for (const [name, key] of [
     ["getProduct", "productId"],

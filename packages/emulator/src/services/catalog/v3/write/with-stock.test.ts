@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import { made, plain, ropes } from "../../../../testing/catalog-fixtures.js";
+import { createProduct, productInput, ropeInput } from "../../../../testing/catalog-fixtures.js";
 import {
   ADDRESS,
-  type Answer,
   type Caller,
+  type Json,
   merchant,
   pay,
   STORES,
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe("the stock of a new product", () => {
   test("is empty by default, so that it cannot be bought", async () => {
-    const product = await made(owner, plain("No stock"));
+    const product = await createProduct(owner, productInput("No stock"));
     expect(product.inventory.availabilityStatus).toBe("OUT_OF_STOCK");
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
       filter: { productId: product.id },
@@ -31,7 +31,7 @@ describe("the stock of a new product", () => {
 
   test("is created by the operations with inventory, and can be sold", async () => {
     const request = {
-      product: ropes({}, [{ quantity: 3 }, { inStock: true }]),
+      product: ropeInput({}, [{ quantity: 3 }, { inStock: true }]),
       returnEntity: true,
     };
     const { product, inventoryResults } = await owner.call(
@@ -68,8 +68,8 @@ describe("the stock of a new product", () => {
       "stores.productsV3.bulkCreateProductsWithInventory",
       {
         products: [
-          ropes({}, [{ quantity: 1 }, { quantity: -4 }]),
-          plain("Wrong", { brand: { id: "00000000-0000-4000-8000-00000000dead" } }),
+          ropeInput({}, [{ quantity: 1 }, { quantity: -4 }]),
+          productInput("Wrong", { brand: { id: "00000000-0000-4000-8000-00000000dead" } }),
         ],
         returnEntity: true,
       },
@@ -78,9 +78,10 @@ describe("the stock of a new product", () => {
       totalSuccesses: 1,
       totalFailures: 1,
     });
-    expect(
-      inventoryResults.results.map(({ itemMetadata }: Answer) => itemMetadata.success),
-    ).toEqual([true, false]);
+    expect(inventoryResults.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
+      true,
+      false,
+    ]);
     expect(productResults.results[0].item.inventory.availabilityStatus).toBe(
       "PARTIALLY_OUT_OF_STOCK",
     );

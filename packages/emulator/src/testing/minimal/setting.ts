@@ -1,5 +1,5 @@
 import type { World } from "../shop-world.js";
-import { keysOf, setAt } from "./least-request.js";
+import { keysOf, setAt } from "./minimal-request.js";
 
 /** Fields of a request by path, such as `"order.id"` or `"lineItems[0].id"`. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,10 +27,10 @@ export function withFields(fields: Fields): Record<string, unknown> {
   return request;
 }
 
-export const changing = (field: string, value: unknown) => (): Fields => ({ [field]: value });
+export const setField = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
 /** Settings of a service's operations, by the operation's name without the service. */
-export function needing(
+export function serviceSettings(
   service: string,
   needed: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,
   as?: Setting["as"],

@@ -1,8 +1,8 @@
 import { PICKUP, SHIPPING } from "../../../services/delivery/carriers.js";
 import type { World } from "../../shop-world.js";
-import type { Answer } from "../../test-client.js";
-import { making } from "../create.js";
-import { changing, needing, type Settings } from "../setting.js";
+import type { Json } from "../../test-client.js";
+import { entityRequests } from "../create.js";
+import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
@@ -21,31 +21,31 @@ const inBoth = async (world: World) => ({
   deliveryProfileId: (await standard(world)).profile,
 });
 
-const profile = making("ecom.deliveryProfile.createDeliveryProfile");
-const shipping = making("ecom.shippingOptions.createShippingOption", async (world) => ({
+const profile = entityRequests("ecom.deliveryProfile.createDeliveryProfile");
+const shipping = entityRequests("ecom.shippingOptions.createShippingOption", async (world) => ({
   "shippingOption.title": "Post",
   "shippingOption.rates": [{ amount: "5" }],
   "shippingOption.deliveryRegionId": (await standard(world)).region,
 }));
-const shippo = making("ecom.shippoConfigurations.createShippoConfiguration");
-const pickup = making("ecom.pickupLocations.createPickupLocation");
-const local = making("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
+const shippo = entityRequests("ecom.shippoConfigurations.createShippoConfiguration");
+const pickup = entityRequests("ecom.pickupLocations.createPickupLocation");
+const local = entityRequests("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
   "localDeliveryOption.deliveryRegionIds": [APP],
 }));
 
 /** Settings of operations that identify an option and a region. */
 function regions(noun: string) {
-  const named = ({ id, revision }: Answer, world: World) =>
+  const deleteRequest = ({ id, revision }: Json, world: World) =>
     inRegion(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));
-  return { addDeliveryRegion: named, removeDeliveryRegion: named };
+  return { addDeliveryRegion: deleteRequest, removeDeliveryRegion: deleteRequest };
 }
 
 export const delivery: Settings = {
   ...profile.settings({
-    updateDeliveryProfile: changing("deliveryProfile.name", "New"),
+    updateDeliveryProfile: setField("deliveryProfile.name", "New"),
     addDeliveryRegion: ({ id }) => ({ deliveryProfileId: id }),
   }),
-  ...needing("ecom.deliveryProfile", {
+  ...serviceSettings("ecom.deliveryProfile", {
     updateDeliveryRegion: async (world) => ({
       deliveryProfileId: (await standard(world)).profile,
       deliveryRegion: { id: (await standard(world)).region, name: "New" },
@@ -73,12 +73,12 @@ export const delivery: Settings = {
   }),
   ...shipping.settings({
     ...regions("shippingOption"),
-    updateShippingOption: changing("shippingOption.title", "New"),
+    updateShippingOption: setField("shippingOption.title", "New"),
   }),
   ...shippo.settings(regions("shippoConfiguration")),
   ...pickup.settings({
     ...regions("pickupLocation"),
-    updatePickupLocation: changing("pickupLocation.name", "New"),
+    updatePickupLocation: setField("pickupLocation.name", "New"),
     bulkUpdatePickupLocation: ({ id, revision }) => ({
       pickupLocations: [{ id, revision, name: "New" }],
     }),
@@ -87,13 +87,13 @@ export const delivery: Settings = {
   ...local.settings({
     listLocalDeliveryOptions: () => ({ externalId: APP }),
     ...regions("localDeliveryOption"),
-    updateLocalDeliveryOption: changing("localDeliveryOption.areaName", "New"),
+    updateLocalDeliveryOption: setField("localDeliveryOption.areaName", "New"),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({
       localDeliveryOptions: [{ id, revision, areaName: "New" }],
     }),
     bulkDeleteLocalDeliveryOption: ({ id }) => ({ ids: [id] }),
   }),
-  ...needing("ecom.deliverySolutions", {
+  ...serviceSettings("ecom.deliverySolutions", {
     getDeliverySolutions: () => ({ "destination.country": "US" }),
   }),
 };

@@ -8,7 +8,9 @@ const served = new Set(
 const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 
 /** The emulated operations whose minimal request the API documents describe. */
-export const swept = operations.filter(({ name }) => served.has(name) && !APART.test(name));
+export const sweptOperations = operations.filter(
+  ({ name }) => served.has(name) && !APART.test(name),
+);
 
 /** Whether an operation needs a V1 catalog, which a site has instead of a V3 catalog. */
 export const isV1 = (name: string): boolean =>

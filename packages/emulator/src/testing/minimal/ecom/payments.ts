@@ -1,57 +1,57 @@
 import type { World } from "../../shop-world.js";
-import { needing, type Settings } from "../setting.js";
+import { type Settings, serviceSettings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const open = ({ ids }: World) => ({ orderId: ids.open });
-const paid = ({ ids }: World) => ({ orderId: ids.paid });
+const openOrderId = ({ ids }: World) => ({ orderId: ids.open });
+const paidOrderId = ({ ids }: World) => ({ orderId: ids.paid });
 const card = { code: "PORTICO-GIFT-50", appId: APP };
 
 export const payments: Settings = {
-  ...needing("ecom.orderBilling", {
+  ...serviceSettings("ecom.orderBilling", {
     chargeOrder: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       "regularCharge.paymentIntentId": APP,
       "regularCharge.amount.amount": "5",
     }),
-    getOrderRefundability: paid,
+    getOrderRefundability: paidOrderId,
     chargeMemberships: ({ ids }) => ({
       orderId: ids.order,
       "memberships[0].lineItemId": ids.orderLine,
       "memberships[0].membershipIdentifier.existingMembership": { appId: APP, membershipId: APP },
     }),
     redeemGiftCard: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       giftCardCode: card.code,
       "amount.amount": "5",
     }),
-    authorizeChargeWithSavedPaymentMethod: open,
+    authorizeChargeWithSavedPaymentMethod: openOrderId,
     captureAuthorizedPayments: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       "payments[0].paymentId": world.ids.authorized,
       "payments[0].amount.amount": "5",
     }),
     voidAuthorizedPayments: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       "paymentIds[0]": world.ids.authorized,
     }),
     refundPayments: (world) => ({
-      ...paid(world),
+      ...paidOrderId(world),
       "paymentRefunds[0].paymentId": world.ids.payment,
       "paymentRefunds[0].amount.amount": "5",
     }),
-    voidMemberships: (world) => ({ ...open(world), "paymentIds[0]": world.ids.membership }),
-    generateReceipts: (world) => ({ ...paid(world), "paymentIds[0]": world.ids.payment }),
+    voidMemberships: (world) => ({ ...openOrderId(world), "paymentIds[0]": world.ids.membership }),
+    generateReceipts: (world) => ({ ...paidOrderId(world), "paymentIds[0]": world.ids.payment }),
   }),
-  ...needing("ecom.orderTransactions", {
-    listTransactionsForSingleOrder: paid,
+  ...serviceSettings("ecom.orderTransactions", {
+    listTransactionsForSingleOrder: paidOrderId,
     listTransactionsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
     updatePayments: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       "payments[0].payment": { id: world.ids.waiting, status: "APPROVED" },
     }),
-    addPayments: (world) => ({ ...open(world), "payments[0].amount.amount": "5" }),
+    addPayments: (world) => ({ ...openOrderId(world), "payments[0].amount.amount": "5" }),
     updatePaymentStatus: (world) => ({
-      ...open(world),
+      ...openOrderId(world),
       paymentId: world.ids.waiting,
       status: "APPROVED",
     }),
@@ -60,13 +60,13 @@ export const payments: Settings = {
       status: "APPROVED",
     }),
     updateRefundTransaction: (world) => ({
-      ...paid(world),
+      ...paidOrderId(world),
       refundId: world.ids.refund,
       "transaction.paymentId": world.ids.payment,
       "transaction.refundStatus": "SUCCEEDED",
     }),
   }),
-  ...needing("ecom.giftVouchers", {
+  ...serviceSettings("ecom.giftVouchers", {
     getGiftCard: () => ({ code: card.code }),
     redeemGiftCard: () => card,
     voidTransaction: ({ ids }) => ({ transactionId: ids.transaction, appId: APP }),

@@ -1,45 +1,48 @@
 import { MEMBER_CHANGES } from "../changing-members.js";
-import { enter } from "../community.js";
+import { logInAs } from "../community.js";
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
-import { least, making, ofRows } from "./create.js";
-import { changing, type Settings } from "./setting.js";
+import type { Json } from "../test-client.js";
+import { callMinimal, entityRequests, ofRows } from "./create.js";
+import { type Settings, setField } from "./setting.js";
 
-const badge = making("members.badgesV2.createBadge");
-const olderBadge = making("members.badges.createBadge");
-const assignment = making("members.badgeAssignments.createBadgeAssignment", async (world) => ({
-  "badgeAssignment.badgeId": (await badge.make(world)).id,
-}));
-const field = making("members.customFields.createCustomField");
-const application = making(
+const badge = entityRequests("members.badgesV2.createBadge");
+const olderBadge = entityRequests("members.badges.createBadge");
+const assignment = entityRequests(
+  "members.badgeAssignments.createBadgeAssignment",
+  async (world) => ({
+    "badgeAssignment.badgeId": (await badge.make(world)).id,
+  }),
+);
+const field = entityRequests("members.customFields.createCustomField");
+const application = entityRequests(
   "members.customFieldApplications.createCustomFieldApplication",
   async (world) => ({ "application.customFieldId": (await field.make(world)).id }),
 );
-const role = making("members.memberRoleDefinition.createMemberRoleDefinition");
-const about = making("members.membersAbout.createMemberAbout", () => ({}), "member");
+const role = entityRequests("members.memberRoleDefinition.createMemberRoleDefinition");
+const about = entityRequests("members.membersAbout.createMemberAbout", () => ({}), "member");
 
-const byId = ({ id }: Answer) => ({ id });
+const byId = ({ id }: Json) => ({ id });
 const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
 const ofAda = ({ ids }: World) => ({ request: { memberId: ids.ada } });
-const reported = async (world: World) => {
+const createReport = async (world: World) => {
   const fields = { "memberReport.reportedMemberId": world.ids.ada };
-  await least(world, "members.memberReport.reportMember", fields, "member");
+  await callMinimal(world, "members.memberReport.reportMember", fields, "member");
   return {};
 };
 const asMember = () => ({ as: "member" as const });
 
 export const members: Settings = {
   ...badge.settings({
-    updateBadge: changing("badge.title", "New"),
+    updateBadge: setField("badge.title", "New"),
     updateBadgesDisplayOrder: ({ id }) => ({ ids: [id] }),
     moveBadge: ({ id }) => ({ badgeId: id }),
   }),
   ...olderBadge.settings({
-    updateBadge: changing("badge.title", "New"),
+    updateBadge: setField("badge.title", "New"),
     assignBadge: byId,
     unassignBadge: byId,
     listMembersByBadge: async ({ id }, world) => {
-      await least(world, "members.badges.assignBadge", { id });
+      await callMinimal(world, "members.badges.assignBadge", { id });
       return { id };
     },
     getMemberCountsPerBadge: () => undefined,
@@ -47,7 +50,7 @@ export const members: Settings = {
   }),
   ...assignment.settings(),
   ...field.settings({
-    updateCustomField: changing("field.name", "New"),
+    updateCustomField: setField("field.name", "New"),
     hideCustomField: ({ id, revision }) => ({ id, revision }),
     updateCustomFieldsOrder: ({ id }) => ({ fieldIds: [id] }),
   }),
@@ -62,7 +65,7 @@ export const members: Settings = {
     updateMemberRoleDefinition: ({ roleKey, revision }) => ({ key: roleKey, revision }),
   }),
   ...about.settings({
-    updateMemberAbout: changing("memberAbout.content.nodes", [{ type: "DIVIDER", id: "a" }]),
+    updateMemberAbout: setField("memberAbout.content.nodes", [{ type: "DIVIDER", id: "a" }]),
     getMyMemberAbout: () => undefined,
   }),
   "members.defaultPrivacy.setDefaultPrivacyStatus": () => ({
@@ -78,7 +81,7 @@ export const members: Settings = {
   "members.memberFollowers.listCurrentMemberFollowing": asMember,
   "members.memberFollowers.listMemberFollowers": ofAda,
   "members.memberFollowers.listCurrentMemberFollowers": async ({ callers, ids }) => {
-    const ada = await enter(callers.new, ids.ada ?? "");
+    const ada = await logInAs(callers.new, ids.ada ?? "");
     await ada.call("members.memberFollowers.followMember", { memberId: ids.eve });
     return { as: "member" };
   },
@@ -89,11 +92,11 @@ export const members: Settings = {
     as: "member",
     request: { "memberReport.reportedMemberId": ids.ada },
   }),
-  "members.memberReport.queryMemberReports": reported,
-  "members.memberReport.listReportedMembers": reported,
-  "members.memberReport.queryReportedMembers": reported,
+  "members.memberReport.queryMemberReports": createReport,
+  "members.memberReport.listReportedMembers": createReport,
+  "members.memberReport.queryReportedMembers": createReport,
   "members.memberReport.deleteMemberReports": async (world) => {
-    await reported(world);
+    await createReport(world);
     return ofAda(world);
   },
 };

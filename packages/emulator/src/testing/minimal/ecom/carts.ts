@@ -1,5 +1,5 @@
 import type { World } from "../../shop-world.js";
-import { needing, type Settings } from "../setting.js";
+import { type Settings, serviceSettings } from "../setting.js";
 
 const FORM = "00000000-0000-4000-8000-0000000000f1";
 
@@ -25,7 +25,7 @@ const forms = () => ({
 
 /** The full cart has a line, a coupon and a gift card. They can be added to the plain cart. */
 export const carts: Settings = {
-  ...needing("ecom.cartV2", {
+  ...serviceSettings("ecom.cartV2", {
     createCart: items,
     addLineItems: items,
     updateCart: ({ ids }) => ({ cart: { id: ids.full, note: "New" } }),
@@ -40,7 +40,7 @@ export const carts: Settings = {
     handleAsyncCheckoutCompletion: ({ ids }) => ({ token: ids.pageSession }),
     updateFormSubmissions: forms,
   }),
-  ...needing(
+  ...serviceSettings(
     "ecom.currentCartV2",
     {
       removeLineItemsFromCurrentCart: line,
@@ -50,7 +50,7 @@ export const carts: Settings = {
     },
     "full",
   ),
-  ...needing("ecom.currentCartV2", {
+  ...serviceSettings("ecom.currentCartV2", {
     createCurrentCart: items,
     updateCurrentCart: () => ({ "cart.note": "New" }),
     addLineItemsToCurrentCart: items,
@@ -59,7 +59,7 @@ export const carts: Settings = {
     addGiftCardToCurrentCart: giftCard,
     updateFormSubmissionsInCurrentCart: forms,
   }),
-  ...needing("ecom.cart", {
+  ...serviceSettings("ecom.cart", {
     createCart: lines,
     updateCart: ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "New" } }),
     getCart: full,
@@ -73,7 +73,7 @@ export const carts: Settings = {
     estimateTotals: full,
     removeBusinessLocation: full,
   }),
-  ...needing(
+  ...serviceSettings(
     "ecom.currentCart",
     {
       removeLineItemsFromCurrentCart: line,

@@ -1,7 +1,14 @@
 // Creates the minimal request that the API documents accept, and requests that they reject.
 import type { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
-import { documented, enumOf, type Json, type Located, resolve, typesOf } from "../documents.js";
+import {
+  documentedOperation,
+  enumOf,
+  type Json,
+  type LocatedSchema,
+  resolve,
+  typesOf,
+} from "../documents.js";
 
 type Request = Record<string, unknown>;
 type Path = readonly (string | number)[];
@@ -11,8 +18,8 @@ export const keysOf = (field: string): Path =>
     index === undefined ? (name as string) : Number(index),
   );
 
-function schemaAt(root: Located, path: Path): Located | undefined {
-  let at: Located = resolve(root.file, root.schema);
+function schemaAt(root: LocatedSchema, path: Path): LocatedSchema | undefined {
+  let at: LocatedSchema = resolve(root.file, root.schema);
   for (const key of path) {
     const { schema } = at;
     const properties = schema.properties as Record<string, Json> | undefined;
@@ -63,7 +70,7 @@ function textOf(schema: Json, name: string, pool: Pool): string {
   return (pool[name] ?? "sweep").padEnd(Number(schema.minLength ?? 1), "x");
 }
 
-function sample(at: Located, name: string, pool: Pool): unknown {
+function sample(at: LocatedSchema, name: string, pool: Pool): unknown {
   const { file, schema } = resolve(at.file, at.schema);
   const values = enumOf(file, schema)?.filter(
     (value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value)),
@@ -83,20 +90,20 @@ export interface Field {
   readonly path: Path;
   readonly field: string;
   readonly required: boolean;
-  readonly schema: Located;
+  readonly schema: LocatedSchema;
 }
 
 /**
  * Returns the minimal request of an operation that contains the given fields, and the fields that
  * were added.
  */
-export function leastRequest(
+export function minimalRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
   pool: Pool,
   given: Request = {},
 ): { readonly request: Request; readonly fields: readonly Field[] } {
-  const root = documented(operation)?.request;
+  const root = documentedOperation(operation)?.request;
   if (!root) throw new Error(`${operation} has no request in the documents`);
   const request = structuredClone(given);
   // path parameters are always required

@@ -1,19 +1,19 @@
 import { orderInput } from "../../order-world.js";
 import type { World } from "../../shop-world.js";
 import { STORES } from "../../test-client.js";
-import { least, making } from "../create.js";
-import { changing, needing, type Settings } from "../setting.js";
+import { callMinimal, entityRequests } from "../create.js";
+import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const request = making(
+const request = entityRequests(
   "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   async ({ callers }) => {
     await callers.owner.call("ecom.backInStockSettings.startCollectingRequests", { appId: STORES });
     return {};
   },
 );
-const rule = making("ecom.discountRules.createDiscountRule");
-const tips = making("ecom.tipSettings.createTipSettings");
+const rule = entityRequests("ecom.discountRules.createDiscountRule");
+const tips = entityRequests("ecom.tipSettings.createTipSettings");
 
 /** Orders a subscription, and approves the order, which creates the contract. */
 async function contract({ callers }: World): Promise<string> {
@@ -26,24 +26,24 @@ async function contract({ callers }: World): Promise<string> {
       enableCustomerCancellation: true,
     },
   };
-  const made = await callers.owner.call("ecom.orders.createOrder", { order });
-  return made.order.lineItems[0].subscriptionInfo.id;
+  const created = await callers.owner.call("ecom.orders.createOrder", { order });
+  return created.order.lineItems[0].subscriptionInfo.id;
 }
 
 const onContract = async (world: World) => ({ subscriptionContractId: await contract(world) });
 
 const DRAFTS = "ecom.draftSubscriptionContracts";
-const draft = making(`${DRAFTS}.createDraftSubscriptionContract`, async (world) => ({
+const draft = entityRequests(`${DRAFTS}.createDraftSubscriptionContract`, async (world) => ({
   subscriptionContractId: await contract(world),
   target: {},
 }));
-async function drafted(world: World) {
+async function createDraft(world: World) {
   const { draftSubscriptionContract } = await draft.make(world);
   const [{ lineItem }] = draftSubscriptionContract.lineItems;
   return { id: draftSubscriptionContract.id, lineItemId: lineItem.id };
 }
 const onDraft = async (world: World) => ({
-  draftSubscriptionContractId: (await drafted(world)).id,
+  draftSubscriptionContractId: (await createDraft(world)).id,
 });
 
 const wish = ({ item }: World) => ({
@@ -53,13 +53,13 @@ const wish = ({ item }: World) => ({
 
 export const others: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
-  ...rule.settings({ updateDiscountRule: changing("discountRule.name", "New") }),
+  ...rule.settings({ updateDiscountRule: setField("discountRule.name", "New") }),
   ...tips.settings({
     updateTipSettings: ({ id, revision }) => ({
       tipSettings: { id, revision, allowCustomAmount: false },
     }),
   }),
-  ...needing("ecom.subscriptionContracts", {
+  ...serviceSettings("ecom.subscriptionContracts", {
     querySubscriptionContracts: async (world) => {
       await contract(world);
       return {};
@@ -67,7 +67,7 @@ export const others: Settings = {
     getSubscriptionContract: onContract,
   }),
   ...draft.settings(),
-  ...needing(DRAFTS, {
+  ...serviceSettings(DRAFTS, {
     getSubscriptionContractDraftability: onContract,
     getDraftSubscriptionContract: onDraft,
     deleteDraftSubscriptionContract: onDraft,
@@ -82,28 +82,28 @@ export const others: Settings = {
       "customLineItems[0].productName.original": "Thanks",
     }),
     updateLineItems: async (world) => {
-      const { id, lineItemId } = await drafted(world);
+      const { id, lineItemId } = await createDraft(world);
       return {
         draftSubscriptionContractId: id,
         "lineItemChanges[0]": { lineItemId, newQuantity: 3 },
       };
     },
     bulkUpdateDraftSubscriptionContractTags: async (world) => ({
-      "draftSubscriptionContractIds[0]": (await drafted(world)).id,
+      "draftSubscriptionContractIds[0]": (await createDraft(world)).id,
       "assignTags.publicTags.tagIds[0]": "sweep",
     }),
     bulkUpdateDraftSubscriptionContractTagsByFilter: async (world) => {
-      await drafted(world);
+      await createDraft(world);
       return { filter: {}, "assignTags.publicTags.tagIds[0]": "sweep" };
     },
   }),
-  ...needing("ecom.recommendations", {
+  ...serviceSettings("ecom.recommendations", {
     getRecommendation: ({ item }) => ({
       "items[0].catalogItemId": item("heavy-tee").catalogReference.catalogItemId,
       "algorithms[0].id": "68ebce04-b96a-4c52-9329-08fc9d8c1253",
     }),
   }),
-  ...needing("ecom.discountsCustomTrigger", {
+  ...serviceSettings("ecom.discountsCustomTrigger", {
     listTriggers: ({ emulator }) => {
       emulator.controls.discounts.setCustomTriggers([
         { id: APP, appId: APP, name: "Friends", eligible: true },
@@ -111,31 +111,31 @@ export const others: Settings = {
       return {};
     },
   }),
-  ...needing("ecom.tippableStaff", {
+  ...serviceSettings("ecom.tippableStaff", {
     listTippableStaff: ({ emulator }) => {
       emulator.controls.tips.setStaff([{ id: APP, name: "Ada" }]);
       return {};
     },
   }),
-  ...needing("ecom.totalsCalculator", {
+  ...serviceSettings("ecom.totalsCalculator", {
     calculateTotals: ({ item }) => ({
       couponCode: "WELCOME10",
       "lineItems[0]": { id: "1", price: "5", ...item("heavy-tee") },
     }),
   }),
-  ...needing(
+  ...serviceSettings(
     "ecom.wishlists",
     {
       addItem: wish,
       removeItem: wish,
       getDefaultWishlist: async (world) => {
-        await least(world, "ecom.wishlists.addItem", wish(world), "member");
+        await callMinimal(world, "ecom.wishlists.addItem", wish(world), "member");
         return {};
       },
     },
     "member",
   ),
-  ...needing("ecom.wishlists", {
+  ...serviceSettings("ecom.wishlists", {
     bulkUpdateWishlistTags: async ({ callers }) => {
       const { wishlist } = await callers.member.call("ecom.wishlists.getDefaultWishlist");
       return { wishlistIds: [wishlist.id], "assignTags.publicTags.tagIds": ["new"] };

@@ -1,24 +1,24 @@
 import type { World } from "../../shop-world.js";
-import type { Answer } from "../../test-client.js";
-import { making } from "../create.js";
-import { changing, needing, type Settings } from "../setting.js";
+import type { Json } from "../../test-client.js";
+import { entityRequests } from "../create.js";
+import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const full = ({ ids }: World) => ({ id: ids.full });
-const abandoned = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
+const abandonedCheckoutId = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const session = ({ ids }: World) => ({ token: ids.pageSession });
 
-const template = making("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
+const template = entityRequests("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
   "checkoutTemplate.lineItems": [item("drop-pendant")],
 }));
-const used = ({ id }: Answer, { emulator }: World) => ({
+const templateRequest = ({ id }: Json, { emulator }: World) => ({
   checkoutTemplateId: id,
   siteId: emulator.state.site.id,
 });
 
 export const checkouts: Settings = {
-  ...needing("ecom.checkout", {
+  ...serviceSettings("ecom.checkout", {
     getCheckout: full,
     getCheckoutByCartId: ({ ids }) => ({ id: ids.fullV1 }),
     getWixCheckoutUrl: full,
@@ -36,25 +36,25 @@ export const checkouts: Settings = {
     markCheckoutAsCompleted: full,
     updateLineItemsQuantity: ({ ids }) => ({ id: ids.full, "lineItems[0].id": ids.line }),
   }),
-  ...needing("ecom.abandonedCheckouts", {
-    getAbandonedCheckout: abandoned,
-    deleteAbandonedCheckout: abandoned,
+  ...serviceSettings("ecom.abandonedCheckouts", {
+    getAbandonedCheckout: abandonedCheckoutId,
+    deleteAbandonedCheckout: abandonedCheckoutId,
     bulkDeleteAbandonedCheckouts: ({ ids }) => ({ "abandonedCheckoutIds[0]": ids.abandoned }),
     addAbandonedCheckoutActivity: (world) => ({
-      ...abandoned(world),
+      ...abandonedCheckoutId(world),
       activityType: "EMAIL_SENT",
     }),
     redirectToCheckout: (world) => ({
-      ...abandoned(world),
+      ...abandonedCheckoutId(world),
       metasiteId: world.emulator.state.site.id,
     }),
   }),
   ...template.settings({
-    updateCheckoutTemplate: changing("checkoutTemplate.status", "INACTIVE"),
-    createCheckoutFromTemplate: used,
-    createAndRedirectToCheckout: used,
+    updateCheckoutTemplate: setField("checkoutTemplate.status", "INACTIVE"),
+    createCheckoutFromTemplate: templateRequest,
+    createAndRedirectToCheckout: templateRequest,
   }),
-  ...needing("ecom.checkoutContent", {
+  ...serviceSettings("ecom.checkoutContent", {
     getCheckoutContent: ({ emulator }) => {
       const component = { appId: APP, componentId: APP };
       emulator.controls.checkoutContent.set(

@@ -1,36 +1,39 @@
 import type { World } from "../../shop-world.js";
-import type { Answer } from "../../test-client.js";
-import { least, making } from "../create.js";
-import { changing, needing, type Settings } from "../setting.js";
+import type { Json } from "../../test-client.js";
+import { callMinimal, entityRequests } from "../create.js";
+import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const order = ({ ids }: World) => ({ id: ids.order });
 const ecomOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
 const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity });
 const comment = { "activity.merchantComment.message": "x" };
-const fulfilled = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
+const fulfillmentIds = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
 
-const request = making("ecom.orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
-  orderPaymentRequest: { orderId: ids.open, amount: { amount: "5.00" }, title: "Rest" },
-}));
-const named = ({ id }: Answer) => ({ orderPaymentRequestId: id });
+const request = entityRequests(
+  "ecom.orderPaymentRequests.createOrderPaymentRequest",
+  ({ ids }) => ({
+    orderPaymentRequest: { orderId: ids.open, amount: { amount: "5.00" }, title: "Rest" },
+  }),
+);
+const paymentRequestId = ({ id }: Json) => ({ orderPaymentRequestId: id });
 
 const share = ({ ids }: World) => ({
   orderId: ids.tipped,
   "tipDistributions[0].amount": "5",
   "tipDistributions[0].staff.name": "Ada",
 });
-const distributed = async (world: World) => {
-  await least(world, "ecom.tips.addTipDistributionsToOrder", share(world));
+const distributeTip = async (world: World) => {
+  await callMinimal(world, "ecom.tips.addTipDistributionsToOrder", share(world));
   return {};
 };
-const chosen = ({ ids }: World) => ({
+const selectedOrder = ({ ids }: World) => ({
   purchaseFlowId: ids.order,
   tipChoice: { tipType: "AMOUNT", value: "3" },
 });
 
 export const orders: Settings = {
-  ...needing("ecom.orders", {
+  ...serviceSettings("ecom.orders", {
     preparePaymentCollection: (world) => ({ ...ecomOrder(world), "amount.amount": "5" }),
     getPaymentCollectabilityStatus: ecomOrder,
     paymentCollectionMarkOrderAsPaid: ecomOrder,
@@ -75,7 +78,7 @@ export const orders: Settings = {
     deleteActivity: activity,
     cancelOrder: order,
   }),
-  ...needing("ecom.orderFulfillments", {
+  ...serviceSettings("ecom.orderFulfillments", {
     listFulfillmentsForSingleOrder: ({ ids }) => ({ orderId: ids.paid }),
     listFulfillmentsForMultipleOrders: ({ ids }) => ({ orderIds: [ids.paid] }),
     createFulfillment: ({ ids }) => ({
@@ -87,39 +90,39 @@ export const orders: Settings = {
       "fulfillment.id": ids.fulfillment,
       "fulfillment.trackingInfo.trackingNumber": "1",
     }),
-    deleteFulfillment: fulfilled,
+    deleteFulfillment: fulfillmentIds,
     bulkCreateFulfillments: ({ ids }) => ({
       "ordersWithFulfillments[0].orderId": ids.paid,
       "ordersWithFulfillments[0].fulfillments[0].lineItems[0].id": ids.paidLine,
     }),
   }),
-  ...needing("ecom.orderInvoices", {
+  ...serviceSettings("ecom.orderInvoices", {
     listInvoicesForMultipleOrders: async (world) => {
-      await least(world, "ecom.orderInvoices.generateInvoice");
+      await callMinimal(world, "ecom.orderInvoices.generateInvoice");
       return { orderIds: [world.ids.order] };
     },
     addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
   }),
   ...request.settings({
-    updateOrderPaymentRequest: changing("orderPaymentRequest.title", "New"),
-    getOrderPaymentRequestUrl: named,
-    voidOrderPaymentRequest: named,
-    chargeOrderPaymentRequest: named,
+    updateOrderPaymentRequest: setField("orderPaymentRequest.title", "New"),
+    getOrderPaymentRequestUrl: paymentRequestId,
+    voidOrderPaymentRequest: paymentRequestId,
+    chargeOrderPaymentRequest: paymentRequestId,
   }),
-  ...needing("ecom.tips", {
+  ...serviceSettings("ecom.tips", {
     getTipByOrderId: async (world) => {
-      await distributed(world);
+      await distributeTip(world);
       return { orderId: world.ids.tipped };
     },
     getTipByDraftOrderId: async (world) => {
-      await distributed(world);
+      await distributeTip(world);
       return { draftOrderId: world.ids.edited };
     },
     setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
-    queryTipDistributions: distributed,
-    updateTipChoice: chosen,
+    queryTipDistributions: distributeTip,
+    updateTipChoice: selectedOrder,
     getTipChoice: async (world) => {
-      await least(world, "ecom.tips.updateTipChoice", chosen(world), "server");
+      await callMinimal(world, "ecom.tips.updateTipChoice", selectedOrder(world), "server");
       return { purchaseFlowId: world.ids.order };
     },
     removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),

@@ -7,8 +7,8 @@ import {
   operations,
 } from "../../generated/operations.js";
 import type { Row, World } from "../shop-world.js";
-import { type Answer, STORES, TREE } from "../test-client.js";
-import { type Field, leastRequest } from "./least-request.js";
+import { type Json, STORES, TREE } from "../test-client.js";
+import { type Field, minimalRequest } from "./minimal-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
 /** Returns the ids of a world's entities, by the names of request fields. */
@@ -38,22 +38,22 @@ function factsOf(name: string): OperationFacts {
 }
 
 /** Returns the minimal request of an operation that contains the given fields. */
-export async function leastOf(
+export async function minimalRequestOf(
   world: World,
   name: string,
   given: Fields = {},
 ): Promise<{ readonly request: Record<string, unknown>; readonly fields: readonly Field[] }> {
   const facts = factsOf(name);
-  return leastRequest(facts, await requestSchema(facts), knownIds(world), withFields(given));
+  return minimalRequest(facts, await requestSchema(facts), knownIds(world), withFields(given));
 }
 
-export async function least(
+export async function callMinimal(
   world: World,
   name: string,
   given: Fields = {},
   as: NonNullable<Setting["as"]> = "owner",
-): Promise<Answer> {
-  const { request } = await leastOf(world, name, given);
+): Promise<Json> {
+  const { request } = await minimalRequestOf(world, name, given);
   return await world.callers[as].call(name, request);
 }
 
@@ -61,7 +61,7 @@ export async function least(
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** Returns the fields that identify an entity in an operation's request. */
-function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFacts): Fields {
+function identify({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
   const first = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
@@ -107,45 +107,51 @@ const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fiel
   ),
 });
 
-type Further = (entity: Answer, world: World) => Fields | undefined | Promise<Fields>;
+type Further = (entity: Json, world: World) => Fields | undefined | Promise<Fields>;
 
-export interface Making {
-  readonly make: (world: World) => Promise<Answer>;
+export interface EntityRequests {
+  readonly make: (world: World) => Promise<Json>;
   /** Returns settings for the service's standard operations, and for the operations in `further`. */
   readonly settings: (further?: Readonly<Record<string, Further>>) => Settings;
 }
 
-export function making(
+export function entityRequests(
   create: string,
   fields: (world: World) => Fields | Promise<Fields> = () => ({}),
   as: NonNullable<Setting["as"]> = "owner",
-): Making {
+): EntityRequests {
   const { entity = "", keys } = factsOf(create);
   const service = create.slice(0, create.lastIndexOf(".") + 1);
   const make = async (world: World) => {
-    const answer = await least(world, create, await fields(world), as);
-    return answer[keys?.responseItem ?? ""] ?? Object.values(answer)[0];
+    const response = await callMinimal(world, create, await fields(world), as);
+    return response[keys?.responseItem ?? ""] ?? Object.values(response)[0];
   };
-  const named = async (world: World, facts: OperationFacts, tell: Further = () => undefined) => {
+  const requestOf = async (
+    world: World,
+    facts: OperationFacts,
+    furtherFields: Further = () => undefined,
+  ) => {
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
-    const made = await make(world);
-    const pattern = ON_ENTITY.has(facts.verb) ? naming(facts, made, entities[entity] ?? {}) : {};
-    return { ...pattern, ...(await tell(made, world)) };
+    const created = await make(world);
+    const pattern = ON_ENTITY.has(facts.verb)
+      ? identify(facts, created, entities[entity] ?? {})
+      : {};
+    return { ...pattern, ...(await furtherFields(created, world)) };
   };
-  const settings: Making["settings"] = (further = {}) => {
+  const settings: EntityRequests["settings"] = (further = {}) => {
     const verbs = operations.filter(
       ({ name, verb, entity: of }) =>
         name.startsWith(service) &&
         of === entity &&
         (name === create || verb === "bulkCreate" || ON_ENTITY.has(verb)),
     );
-    const others = Object.keys(further).map((name) => factsOf(service + name));
+    const furtherFacts = Object.keys(further).map((name) => factsOf(service + name));
     return Object.fromEntries(
-      [...verbs, ...others].map((facts) => [
+      [...verbs, ...furtherFacts].map((facts) => [
         facts.name,
         async (world) => ({
-          request: await named(world, facts, further[facts.name.slice(service.length)]),
+          request: await requestOf(world, facts, further[facts.name.slice(service.length)]),
           as,
         }),
       ]),
