@@ -11,7 +11,7 @@ import { fetchWithAuth } from "./transport/fetch-with-auth.js";
 import { type GraphqlResponse, graphql } from "./transport/graphql.js";
 import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
-/** Members of every client in addition to its modules. */
+/** Members that every client has in addition to its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
   /** The strategy that you passed to `createClient`. Use it to log in: `client.auth.login(…)`. */
   readonly auth: Auth;
@@ -53,8 +53,8 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param input - a URL, a path on the API host, or a Request
    * @param init - as for `fetch`. Its headers override the client's headers
-   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the reason of the
-   *   signal that aborted
+   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the aborted
+   * signal's reason
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
@@ -151,7 +151,8 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  *
  * @param options - credentials, modules and transport settings; see {@link ClientOptions}
  * @returns a client with the bound modules and the members of {@link ClientMembers}
- * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not
+ * @throws PorticoError - INVALID_OPTION for an unknown option, the wrong type or a value that is
+ * not
  *   a module; INVALID_HEADER for a header with characters that HTTP does not allow
  * @example
  * ```ts

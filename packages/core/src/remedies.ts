@@ -3,7 +3,8 @@ import { remedies } from "./generated/remedies.js";
 
 /**
  * Returns a sentence that explains to developers how to resolve an application error. Every
- * documented error code has such a sentence, which the docstring of the code's type also contains.
+ * documented error code has such a sentence, which also appears in the docstring of the code's
+ * type.
  *
  * @param error - any thrown value
  * @returns the sentence; undefined for errors that are not application errors and for unknown codes

@@ -48,7 +48,7 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
 export interface CheckoutFormOptions {
   /** Error messages. Default: English. */
   messages?: FormMessages | undefined;
-  /** Names of the required fields. Default: the list of each form. */
+  /** Names of the required fields. Default: each form's default. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
     readonly address?: readonly (keyof AddressForm)[];
@@ -56,7 +56,8 @@ export interface CheckoutFormOptions {
 }
 
 /**
- * Creates the zod schema of a contact. Email and names are required, unless `required` lists other fields.
+ * Creates a zod schema for a contact form. Email and names are required, unless `required` lists
+ * other fields.
  *
  * @param options - `messages`: error messages; `required`: names of the required fields
  */
@@ -67,9 +68,11 @@ export function contactForm(
 }
 
 /**
- * Creates the zod schema of a checkout: contact, address and note, in the format that a checkout accepts.
+ * Creates a zod schema for a checkout form: contact, address and note, in the format that a
+ * checkout accepts.
  *
- * @param options - `messages`: error messages; `required`: names of the required fields of contact and address
+ * @param options - `messages`: error messages; `required`: names of the required contact and
+ * address fields
  * @example
  * ```ts
  * import { checkoutForm } from "@portico/ecom/forms";

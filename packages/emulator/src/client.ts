@@ -25,13 +25,15 @@ export type RemoteControls<Controls> = {
 
 /**
  * Client for an emulator in another process. Create it with {@link createEmulatorClient}. It has
- * most functions of {@link Emulator}, but all of them return promises. They reject with an `Error` if
- * the emulator rejects the request.
+ * most of the functions of {@link Emulator}, but they all return promises. They reject with an
+ * `Error` if the emulator rejects the request.
  */
 export interface EmulatorClient {
   /** Resets the emulator to its seed, including the clock, logs and faults. */
   reset(): Promise<void>;
-  /** Resets the emulator to another seed. The emulator's options `site` and `members` still apply. */
+  /**
+   * Resets the emulator to another seed. The emulator's `site` and `members` options still apply.
+   */
   seed(seed: SeedInput): Promise<void>;
   /** Exports the current shop as a seed: products with their stock, members and settings. */
   exportSeed(): Promise<SeedData>;
@@ -47,7 +49,10 @@ export interface EmulatorClient {
     now(): Promise<number>;
     /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
-    /** Sets the clock to milliseconds since 1970 or an ISO date. It continues to run from there. */
+    /**
+     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. It continues to run
+     * from there.
+     */
     set(time: number | string): Promise<ClockState>;
     /** Resets the clock to the time of its time source. */
     reset(): Promise<ClockState>;
@@ -68,7 +73,7 @@ export interface EmulatorClient {
   outbox(): Promise<OutboxMessage[]>;
   /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
-  /** Sends a webhook from `webhooks()` again. */
+  /** Resends a webhook from `webhooks()`. */
   resend(webhookId: string): Promise<void>;
   /** Returns the last 500 events, oldest first. */
   events(query?: EventQuery): Promise<EventRecord[]>;
@@ -77,7 +82,7 @@ export interface EmulatorClient {
   /** Returns the number of products, carts, orders and other entities, and the current time. */
   overview(): Promise<Overview>;
   /**
-   * Returns the newest entries of a collection, without passwords and other secrets.
+   * Returns the newest entries in a collection, without passwords and other secrets.
    *
    * @param collection - Name in the `counts` of `overview()`, such as `"orders"`.
    * @param limit - Maximum number of entries. Default: 50.
@@ -99,7 +104,7 @@ export interface EmulatorClient {
     remove(name: string): Promise<void>;
   };
   /**
-   * Functions for actions that the API does not offer, such as the actions of a payment provider.
+   * Functions for actions that the API does not offer, such as a payment provider's actions.
    * They are grouped by service.
    */
   readonly controls: RemoteControls<Emulator["controls"]>;

@@ -38,8 +38,8 @@ export interface EmulatorOf<Data, Controls> {
    * Starts an HTTP server for the emulator. Requires Node.js. By default, the server listens on
    * 127.0.0.1 and accepts only connections from this machine.
    *
-   * The server rejects requests for an unknown host, which protects it from DNS rebinding. It knows
-   * `localhost`, IP addresses, `host`, `aliases` and the host of `origin`.
+   * The server rejects requests for an unknown host, which protects it from DNS rebinding. It
+   * accepts `localhost`, IP addresses, `host`, `aliases` and the host of `origin`.
    *
    * @param options - Port, address and more. All are optional.
    * @returns The running server.
@@ -52,7 +52,7 @@ export interface EmulatorOf<Data, Controls> {
    */
   reset(): void;
   /**
-   * Resets the emulator to another seed. The options `site` and `members` still apply.
+   * Resets the emulator to another seed. The `site` and `members` options still apply.
    *
    * @throws TypeError with code `UNKNOWN_SEED` for an unknown name, or `INVALID_EMULATOR_OPTION` for
    * invalid data. The state stays unchanged.
@@ -86,15 +86,15 @@ export interface EmulatorOf<Data, Controls> {
   resend(webhookId: string): void;
   /**
    * Returns the last 500 requests, oldest first. The log does not contain tokens, passwords, codes
-   * and keys.
+   * or keys.
    *
    * @param query - Conditions that the requests must meet. Default: all requests.
    */
   requests(query?: RequestQuery): RequestRecord[];
   /**
    * Returns the last 500 events, oldest first. The emulator records events from the start if the
-   * `webhooks` option is set. Otherwise, it starts recording with `listen()` or the first request
-   * to the control API.
+   * `webhooks` option is set. Otherwise, it starts recording when you call `listen()` or first send
+   * a request to the control API.
    *
    * @param query - Conditions that the events must meet. Default: all events.
    */
@@ -102,7 +102,7 @@ export interface EmulatorOf<Data, Controls> {
   /** Returns the number of products, carts, orders and other entities, and the current time. */
   overview(): Overview;
   /**
-   * Returns the newest entries of a collection, without passwords and other secrets.
+   * Returns the newest entries in a collection, without passwords and other secrets.
    *
    * @param collection - Name in `overview().counts`, such as `"orders"`.
    * @param limit - Maximum number of entries. Default: 50.
@@ -111,7 +111,7 @@ export interface EmulatorOf<Data, Controls> {
   entries(collection: string, limit?: number): unknown[];
   /**
    * Resolves when no webhook request is in flight. It does not wait for scheduled retries. Use
-   * `clock.advance` to start them.
+   * `clock.advance` to trigger them.
    */
   settled(): Promise<void>;
   /**
@@ -125,10 +125,10 @@ export interface EmulatorOf<Data, Controls> {
   trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
-  /** Internal state by service, for tests that read or prepare data without the API. */
+  /** Internal state, keyed by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & Data;
   /**
-   * Functions for actions that the API does not offer, such as the actions of a payment provider.
+   * Functions for actions that the API does not offer, such as a payment provider's actions.
    * They are grouped by service.
    */
   readonly controls: Controls;

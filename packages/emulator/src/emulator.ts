@@ -30,7 +30,7 @@ export interface Emulator
  * @param options - Seed, settings of the site and more. All are optional.
  * @returns The emulator. Pass its `fetch` to `createClient`.
  * @throws TypeError with code `INVALID_EMULATOR_OPTION` if an option is unknown or invalid.
- * @throws TypeError with code `UNKNOWN_SEED` if the name of the seed is unknown.
+ * @throws TypeError with code `UNKNOWN_SEED` if the seed name is unknown.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";
@@ -50,7 +50,7 @@ export interface Emulator
 export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
   emulatorWith(allServices, options);
 
-/** Creates an emulator with other services, for its own tests. */
+/** Creates an emulator with a custom set of services, for tests of the emulator itself. */
 export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},

@@ -33,12 +33,12 @@ async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: S
 }
 
 /**
- * Creates a Vite plugin that runs an emulator on the origin of your app, in `vite dev` and `vite
+ * Creates a Vite plugin that runs an emulator on your app's origin, in `vite dev` and `vite
  * preview`. The emulator handles the platform's API and hosted pages, and the dashboard at
  * `/_portico/`. The plugin does not affect builds.
  *
- * @param options - Options of the emulator, and whether to run it. All are optional.
- * @returns The plugin. Create the client of your app with `baseUrl: location.origin`.
+ * @param options - Options for the emulator, and whether to run it. All are optional.
+ * @returns The plugin. Create your app's client with `baseUrl: location.origin`.
  * @example
  * ```ts
  * import { porticoEmulator } from "@portico/emulator/vite";

@@ -8,8 +8,8 @@ import { userAgent } from "./oauth/user-agent.js";
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
-   * Receives the client's environment from `createClient`. All clients of a strategy must have the
-   * same `baseUrl`, so that the key is never sent to another server.
+   * Receives the client's environment from `createClient`. All clients that use a strategy must
+   * have the same `baseUrl`, so that the key is never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */

@@ -34,9 +34,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment from `createClient`. All clients of a strategy must have the
-   * same `baseUrl`, so that its tokens are never sent to another server. Requests of the strategy
-   * itself use the first client's `fetch` and `clock`.
+   * Receives the client's environment from `createClient`. All clients that use a strategy must
+   * have the same `baseUrl`, so that its tokens are never sent to another server. The
+   * strategy sends its requests with the first client's `fetch` and `clock`.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -61,7 +61,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   /**
-   * Returns the session's current tokens, which may be expired. With an asynchronous storage, await
+   * Returns the session's current tokens, which may be expired. With asynchronous storage, await
    * `ready()` first.
    */
   getTokens(): Tokens;
@@ -76,8 +76,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Creates the data for a redirect login, such as the PKCE verifier and the state. Store the data
    * until the platform redirects back.
    *
-   * @param redirectUri - URL that the platform redirects to after the login
-   * @param originalUri - URL to open after the login
+   * @param redirectUri - URL that the platform redirects to after login
+   * @param originalUri - URL to open after login
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
@@ -98,7 +98,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
-   * Exchanges the code of a login for tokens. It does not change the strategy's session.
+   * Exchanges the code from a login for tokens. It does not change the strategy's session.
    *
    * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError -
    *   'Failed to fetch tokens from OAuth API …'
@@ -109,13 +109,14 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token of a direct login for tokens. It does not change the strategy's
+   * Exchanges the session token from a direct login for tokens. It does not change the strategy's
    * session. In browsers, it uses a hidden frame. In other runtimes, it follows the platform's
    * redirects to the strategy's `redirectUri`.
    *
-   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a
-   *   redirect leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or
-   *   without a browser after the client's `totalTimeout` if that is shorter; HttpError - with the
+   * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,
+   * FOREIGN_ORIGIN if a redirect leads to another host; SystemError - 'OAuth flow timed out' after
+   * 120 seconds, or, without a browser, after the client's `totalTimeout` if that is shorter;
+   * HttpError - with the
    *   platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
@@ -158,9 +159,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   logout(originalUrl: string): Promise<LogoutResult>;
 
-  /** Site key of the invisible reCAPTCHA. */
+  /** Site key for the invisible reCAPTCHA. */
   readonly captchaInvisibleSiteKey: string;
-  /** Site key of the reCAPTCHA with a checkbox. */
+  /** Site key for the reCAPTCHA with a checkbox. */
   readonly captchaVisibleSiteKey: string;
   /** Functions that transfer the session to the platform's pages. */
   readonly sessions: PageSessions;
@@ -194,7 +195,7 @@ const OPTION_NAMES = [
  *
  * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a
- *   `{ getTokens, setTokens }` storage holds another client id's session
+ *   `{ getTokens, setTokens }` object holds another client id's session
  * ```ts
  * import { createClient } from "@portico/core";
  * import { OAuthStrategy, webStorage } from "@portico/identity";

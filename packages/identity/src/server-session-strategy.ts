@@ -61,7 +61,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly cdn: true;
   /** Id of the OAuth client, or "" if both `session` and `clientId` are missing. */
   readonly clientId: string;
-  /** Number that identifies the member's login on server and client; 0 for visitors. */
+  /** Number that identifies the member's login on the server and the client; 0 for visitors. */
   readonly sessionVersion: number;
   /** Whether the server's last response started a new visitor session. */
   readonly isNew: boolean;
@@ -75,7 +75,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Replaces the session with the session of a newer server response, for example after a server
+   * Replaces the session with the session from a newer server response, for example after a server
    * action logged the user in.
    *
    * @param session - the session snapshot in the server's response
@@ -121,7 +121,7 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a strategy for browsers whose session the server stores (`sessionServer` from
+ * Creates a browser strategy whose session the server stores (`sessionServer` from
  * `@portico/identity/server`). The strategy requests access tokens from the server's session route,
  * once for all pending calls. The refresh token never reaches the browser.
  *

@@ -11,7 +11,7 @@ export {
   type FormProblemKey,
 } from "@portico/core/forms";
 
-/** The fields of a profile form, as `useUpdateMember` of `@portico/react` accepts them. */
+/** The fields of a profile form, as `useUpdateMember` from `@portico/react` accepts them. */
 export interface ProfileForm {
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -24,7 +24,8 @@ export interface ProfileForm {
 }
 
 /**
- * Creates the zod schema of a member's profile. No field is required, unless `required` lists other fields.
+ * Creates a zod schema for a profile form. No field is required, unless `required` lists other
+ * fields.
  *
  * @param options - `messages`: error messages; `required`: names of the required fields
  * @example

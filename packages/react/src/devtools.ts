@@ -16,7 +16,7 @@ export type { PorticoDevtoolsPlugin } from "./devtools/devtools-plugin.js";
  * renders nothing unless `NODE_ENV` is `"development"`.
  *
  * @returns The button and the panel, or `null`.
- * @throws PorticoError with code `NO_PROVIDER` outside of a provider, in development.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider. Only in development.
  * @example
  * ```tsx
  * import { createClient } from "@portico/core";
@@ -43,7 +43,8 @@ export const PorticoDevtools: typeof Devtools =
  *
  * @param client - The provider's client. Pass it to record calls before the panel is first opened.
  * @returns The plugin. Create it outside of components.
- * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`, in development.
+ * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only
+ * in development.
  * @example
  * ```tsx
  * import { createClient } from "@portico/core";

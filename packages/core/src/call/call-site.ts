@@ -18,7 +18,8 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Engines include the caller's line only if the call is awaited. `site` was created by the call.
+ * Engines include the caller's line only if the call is awaited. `site` was created when the call
+ * was made.
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

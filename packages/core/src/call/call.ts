@@ -72,7 +72,7 @@ async function execute(
   }
 }
 
-/** Rejects with NO_CONTEXT without a client. `view` defaults to the current client. */
+/** Rejects with NO_CONTEXT if there is no client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);
   // Repeated, because bundlers drop only this exact expression.

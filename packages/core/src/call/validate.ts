@@ -31,7 +31,10 @@ type Tools = [
   ValidationError: typeof ValidationError,
 ];
 
-/** Throws a ValidationError, or UNEXPECTED_RESPONSE for a response, or passes it to `report`. */
+/**
+ * Throws a ValidationError for a request or UNEXPECTED_RESPONSE for a response, or passes the error
+ * to `report`.
+ */
 export function checkOf(
   validate: Schemas | Checks,
   operation: Operation,

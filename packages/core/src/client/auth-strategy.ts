@@ -17,7 +17,7 @@ export interface AuthorizedCall {
   readonly read?: boolean;
 }
 
-/** The kind of a signed message. It is used in error messages and codes. */
+/** A kind of signed message. It is used in error messages and codes. */
 export interface SignedSubject {
   /** Name of the signed message in errors, such as "The webhook". */
   readonly name: string;

@@ -17,7 +17,7 @@ interface Storage {
 export interface ContextOptions {
   /**
    * Whether the client is used only by functions that were created with `elevate`. Default: false,
-   * so that only other functions use it.
+   * so only other functions use it.
    */
   elevated?: boolean;
 }
@@ -82,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Applies to the synchronous calls of `fn`. */
+/** Applies to the calls that `fn` makes synchronously. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -103,10 +103,10 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 }
 
 /**
- * Runs a function whose operations all use `client`, including operations after an `await`. On a
+ * Runs a function so that all its operations use `client`, including those after an `await`. On a
  * server, each concurrent request can have its own client.
  *
- * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes have. In
+ * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes provide. In
  * browsers, only the synchronous part of `fn` uses the client.
  *
  * @param client - a client that was created with `createClient`

@@ -16,7 +16,7 @@ export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): stri
 /** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/** Also for a strategy that is used without a client. */
+/** Also used for a strategy without a client. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,

@@ -5,7 +5,7 @@ import { currentView } from "./context.js";
 
 /**
  * Creates the function that registers an event's handlers on the current client, for generated
- * modules. The function throws NO_CONTEXT without a client.
+ * modules. The function throws NO_CONTEXT if there is no client.
  *
  * @example
  * ```ts

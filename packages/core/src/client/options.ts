@@ -41,14 +41,14 @@ export interface Checks {
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
 
-/** The operation and the part of a call that failed the validation. */
+/** The operation and the part of a call that failed validation. */
 export interface CheckInfo {
   /** Name of the operation, such as "stores.productsV3.getProduct". */
   readonly operation: string;
   readonly part: "request" | "response";
 }
 
-/** Options for the calls of a client view, which `client.with(options)` returns. */
+/** Options for calls made through a client view, which `client.with(options)` returns. */
 export interface CallOptions {
   /**
    * Aborts the calls, which then reject with a SystemError with code ABORTED. Several calls may
@@ -112,7 +112,7 @@ export interface ClientOptions<Modules extends object> {
   headers?: Readonly<Record<string, string>>;
   /**
    * Time limit for each attempt in milliseconds, including the response body. Default: false, so
-   * that only `totalTimeout` limits an attempt.
+   * only `totalTimeout` limits an attempt.
    */
   timeout?: number | false;
   /**
@@ -137,8 +137,9 @@ export interface ClientOptions<Modules extends object> {
   /** Whether reads may use the content delivery network (CDN). Default: true. */
   cdn?: boolean;
   /**
-   * Replaces the system clock. Tests that move the emulator's clock pass a clock that moves along, so that tokens expire
-   * on both sides. Fake timers would also stop the timers of HTTP servers.
+   * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that
+   * advances with it, so that tokens expire on both sides. Fake timers would also stop the timers
+   * of HTTP servers.
    */
   clock?: Clock;
   /**

@@ -4,7 +4,7 @@ export interface RetryOptions {
   readonly limit?: number;
   /**
    * Returns the delay before a retry in milliseconds. `attemptCount` is 1 before the first retry. A
-   * `Retry-After` header takes precedence. Default: 300, doubled for each further retry, at most
+   * `Retry-After` header takes precedence. Default: 300, doubled for each further retry, up to
    * 8,000.
    */
   readonly delay?: (attemptCount: number) => number;
@@ -12,14 +12,14 @@ export interface RetryOptions {
    * Randomizes the delays, so that clients do not retry at the same time. `true` picks a random
    * delay between 0 and the full delay, `false` uses the full delay, and a function returns the
    * delay to use. Delays from a `Retry-After` header are not randomized. Default: a random delay
-   * between half and the full delay.
+   * between 50% and 100% of the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */
   readonly retryOnTimeout?: boolean;
 }
 
-/** Later options override single fields. Numbers are limits. */
+/** Later options override individual fields of earlier ones. Numbers are limits. */
 export function mergeRetry(
   ...sources: (number | RetryOptions | ((...args: never[]) => unknown) | undefined)[]
 ): RetryOptions {

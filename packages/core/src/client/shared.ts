@@ -41,8 +41,9 @@ function loadSlots(): Slots {
 }
 
 /**
- * Apps have several copies after a partial upgrade, or if a framework bundles each layer of a
- * server separately. Throws INCOMPATIBLE_COPIES if the first copy has another major version.
+ * Apps contain several copies of this package after a partial upgrade, or if a framework bundles
+ * each layer of a server separately. Throws INCOMPATIBLE_COPIES if the first copy has a different
+ * major version.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

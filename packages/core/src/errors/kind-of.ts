@@ -8,7 +8,8 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a type, such as "a string" or "a list". Never includes content, which may be a secret.
+ * Describes a value's type, such as "a string" or "a list". Never includes content, which may be a
+ * secret.
  */
 export function kindOf(value: unknown): string {
   const type = typeof value;

@@ -1,7 +1,10 @@
 import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
-/** The same in all copies and realms. Increase it when older copies cannot read the new errors. */
+/**
+ * The same in all copies and realms. Increase the version when older copies cannot read the new
+ * errors.
+ */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
 /** Name of an error class. */
@@ -77,7 +80,8 @@ export interface ErrorInit {
   requestId?: string;
   operation?: string;
   /**
-   * Method and URL without query string, such as "GET https://www.wixapis.com/stores/v3/products".
+   * Method and URL without the query string, such as "GET
+   * https://www.wixapis.com/stores/v3/products".
    */
   request?: string;
   retryable?: boolean;
@@ -114,7 +118,8 @@ export class PorticoError extends Error {
   /** Name of the operation that failed, such as "stores.productsV3.getProduct". */
   declare readonly operation?: string;
   /**
-   * Method and URL of the request without query string, such as "GET https://www.wixapis.com/…".
+   * Method and URL of the request, without the query string, such as "GET
+   * https://www.wixapis.com/…".
    */
   declare readonly request?: string;
   /**
@@ -170,7 +175,7 @@ export class PorticoError extends Error {
 }
 
 /**
- * Thrown if a request has invalid fields, which either the client or the platform detected. `code`
+ * Thrown if either the client or the platform detects invalid fields in a request. `code`
  * is "INVALID_ARGUMENT". The message lists the fields in alphabetical order, each with its
  * description.
  */

@@ -44,7 +44,7 @@ export interface EventMetadata {
   triggeredByAnonymizeRequest?: boolean;
   /** The other app's event that caused this one. */
   originatedFrom?: string;
-  /** Sequence number, which increases with every event of the entity. */
+  /** Sequence number, which increases with every event for the entity. */
   entityEventSequence?: string;
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   eventType?: string;

@@ -1,6 +1,6 @@
 import type { EventIdentity } from "./event.js";
 
-/** The event of a processed webhook. */
+/** The event from a processed webhook. */
 export interface ProcessedWebhook {
   /** Event type, such as "wix.ecom.v1.order_approved". */
   eventType: string;
@@ -21,14 +21,14 @@ export interface Webhooks {
    * @param jwt - body of the webhook request
    * @returns the event, after all handlers have finished
    * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience or expiry),
-   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT; any error of a handler
+   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT; any error that a handler throws
    */
   process(jwt: string): Promise<ProcessedWebhook>;
   /**
    * Processes a webhook request in a server route: reads the body and calls `process`.
    *
    * @param request - the platform's POST request
-   * @throws PorticoError - BODY_TOO_LARGE, or an error of `process`
+   * @throws PorticoError - BODY_TOO_LARGE, or an error from `process`
    */
   processRequest(request: Request): Promise<ProcessedWebhook>;
 }

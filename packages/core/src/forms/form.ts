@@ -75,7 +75,7 @@ export function fieldSchema(
 /**
  * Creates a zod schema for a form with text fields.
  *
- * @param rules - constraints by field name
+ * @param rules - constraints, keyed by field name
  * @param options - error messages and required fields
  * @example
  * ```ts

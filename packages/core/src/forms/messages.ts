@@ -20,15 +20,15 @@ export interface FormProblem {
 }
 
 /**
- * Translated error messages of a form: an object with a text for each kind of problem, or a
- * function that returns the text. The number of characters replaces "{limit}" in a text. Missing
- * texts default to {@link englishMessages}.
+ * Translated error messages for a form: an object with text for each kind of problem, or a function
+ * that returns the text. "{limit}" in a message is replaced with the number of characters. Missing
+ * messages default to {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>
   | ((problem: FormProblem) => string | undefined);
 
-/** The default error messages of forms, in English. */
+/** The default error messages for forms, in English. */
 export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
   required: "Please fill out this field.",
   email: "Enter a valid email address.",

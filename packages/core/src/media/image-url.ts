@@ -103,7 +103,7 @@ export function transformedUrl(image: ImageSource, options: ImageOptions): strin
 }
 
 /**
- * Returns the URL of an image in the displayed size. SVGs, GIFs and images on other hosts are not
+ * Returns the URL of an image at the displayed size. SVGs, GIFs and images on other hosts are not
  * scaled. The platform rarely enlarges images: if the box is larger than the original, the image
  * has the box's aspect ratio but fewer pixels.
  *
@@ -122,7 +122,7 @@ export function transformedUrl(image: ImageSource, options: ImageOptions): strin
  * ```
  */
 export function imageUrl(media: string, options?: ImageOptions): string;
-/** Returns the URL of an image in the displayed size, or undefined if `media` has no image. */
+/** Returns the URL of an image at the displayed size, or undefined if `media` has no image. */
 export function imageUrl(
   media: MediaLike | null | undefined,
   options?: ImageOptions,

@@ -1,6 +1,6 @@
 import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
 
-/** A point in an image, in percent of its width and height from the top left corner. */
+/** A point in an image, as percentages of its width and height from the top left corner. */
 export interface FocalPoint {
   /** Percentage from the left, 0 to 100. */
   readonly x?: number | null | undefined;
@@ -53,7 +53,7 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** URLs of other hosts have no id. */
+/** URLs on other hosts have no id. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file:

@@ -98,7 +98,7 @@ function posterOf(id: string, parameters: URLSearchParams): string {
 
 /**
  * Parses the URL of an image, video, audio file or document. It accepts `wix:image://v1/…` as the
- * platform stores it, URLs of the platform's servers, and any other URL.
+ * platform stores it, URLs on the platform's servers, and any other URL.
  *
  * @param address - such as
  *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"

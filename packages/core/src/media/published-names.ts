@@ -173,8 +173,8 @@ export function getScaledToFitImageUrl(
 }
 
 /**
- * Returns the URL of an image part that covers a box. Equivalent to `imageUrl` with the "crop"
- * option.
+ * Returns the URL of a cropped part of an image that covers a box. Equivalent to `imageUrl` with
+ * the "crop" option.
  *
  * @param address - `wix:image://v1/…`
  * @param cropX - left edge of the part, in pixels of the original

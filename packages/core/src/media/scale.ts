@@ -26,14 +26,14 @@ function maxFactor({ width, height }: Size): number {
   return area > 400 * 400 ? 1.2 : 1.4;
 }
 
-/** Large images need a higher quality. */
+/** Large images need higher quality. */
 export function qualityFor({ width, height }: Size): number {
   const area = width * height;
   if (area > 1400 * 1400) return 90;
   return area > 600 * 600 ? 85 : 80;
 }
 
-/** The box replaces unknown dimensions of the original. */
+/** The box's dimensions replace unknown dimensions of the original. */
 export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   const width = from.width || box.width;
   const height = from.height || box.height;
@@ -61,7 +61,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** Undefined if the part is empty or the whole image. */
+/** Undefined if the part is empty or is the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

@@ -11,7 +11,7 @@ export interface SrcSetOptions extends ImageOptions {
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns a `srcset` attribute with URLs of an image in several widths. It omits widths larger than
+ * Returns a `srcset` attribute with URLs of an image at several widths. It omits widths larger than
  * the original.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service

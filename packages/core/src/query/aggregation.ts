@@ -24,8 +24,8 @@ export interface Range {
 }
 
 /**
- * The calculation of one number from all values. For dates, `MIN` and `MAX` are milliseconds since
- * the Unix epoch.
+ * A calculation that produces one number from all values. For dates, `MIN` and `MAX` are
+ * milliseconds since the Unix epoch.
  */
 export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 
@@ -100,7 +100,7 @@ export interface AggregationResults {
   /** The computed number, or undefined if the platform returns none. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
-  /** Groups of items. Each group has the results of the steps by name. */
+  /** Groups of items. Each group contains the steps' results, keyed by step name. */
   NESTED: readonly Readonly<Record<string, NestedResult | undefined>>[];
 }
 
@@ -112,7 +112,7 @@ export type Aggregations<Fields extends SearchFields, Kinds> = {
   >;
 };
 
-/** Aggregation results by the name of the aggregation. */
+/** Aggregation results, keyed by aggregation name. */
 export type Aggregates<Kinds> = {
   readonly [Name in keyof Kinds]: AggregationResults[Kinds[Name] & AggregationKind];
 };

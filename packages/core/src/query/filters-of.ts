@@ -52,7 +52,7 @@ export interface FilterMaker<Fields extends QueryFields> {
 export interface SearchFilterMaker<Fields extends SearchFields> extends FilterMaker<Fields> {
   /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items if each of these filters matches an element of their list `field`. */
+  /** Matches items whose list `field` has a matching element for each of these filters. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]

@@ -18,7 +18,7 @@ export interface Page<Item> extends AsyncIterable<Item> {
   toArray(options?: { max?: number }): Promise<Item[]>;
 }
 
-/** A page of query results with paging by offset. */
+/** A page of query results with offset-based paging. */
 export interface OffsetPage<Item> extends Page<Item> {
   /** Zero-based index of this page, or undefined if the page size is 0. */
   readonly currentPage: number | undefined;
@@ -32,9 +32,9 @@ export interface OffsetPage<Item> extends Page<Item> {
   prev(): Promise<OffsetPage<Item>>;
 }
 
-/** A page of query results with paging by cursor. */
+/** A page of query results with cursor-based paging. */
 export interface CursorPage<Item> extends Page<Item> {
-  /** Cursors of the next and previous page, for `skipTo`. */
+  /** Cursors for the next and previous pages, for `skipTo`. */
   readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<CursorPage<Item>>;

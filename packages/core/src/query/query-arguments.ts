@@ -1,8 +1,8 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * To start a builder, operations with options are called with only the options. Operations with one
- * argument (`count`) have no options.
+ * To start a builder, operations with options are called with only the options. Operations that
+ * take one argument (`count` is 1) have no options.
  */
 export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;

@@ -52,7 +52,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   limit(limit: number): this;
 }
 
-/** Builds a query with paging by offset. */
+/** Builds a query with offset-based paging. */
 export interface OffsetQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {
@@ -62,7 +62,7 @@ export interface OffsetQueryBuilder<Item, Fields extends QueryFields>
   find(): Promise<OffsetPage<Item>>;
 }
 
-/** Builds a query with paging by cursor. */
+/** Builds a query with cursor-based paging. */
 export interface CursorQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {

@@ -1,4 +1,4 @@
-/** The sort order of items by one field. */
+/** A sort order by one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
@@ -21,7 +21,7 @@ export interface Query {
 }
 
 /**
- * Fields that a query supports, for the types of its builder. Except for `values`, each property is
+ * Fields that a query supports, used to type its builder. Except for `values`, each property is
  * a union of field names, or `never` if no field supports the operator.
  */
 export interface QueryFields {
@@ -73,7 +73,7 @@ export type QueryValue<
     : Fields["values"][Field]
   : unknown;
 
-/** The sort order of a query or search by one of its sortable fields. */
+/** A sort order for a query or search, by one of its sortable fields. */
 export interface SortingOf<Fields extends QueryFields> {
   readonly fieldName: Fields["ascending"] | Fields["descending"];
   /** Sort direction. Default: "ASC". */

@@ -8,8 +8,8 @@ import type { Search, SearchText } from "./search.js";
 /** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
   /**
-   * Results of the builder's `aggregations` by name. They cover all matching items and are the same
-   * on every page.
+   * Results of the builder's `aggregations`, keyed by name. They cover all matching items and are
+   * the same on every page.
    */
   readonly aggregates: Results;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
@@ -78,7 +78,7 @@ export interface AggregateSearchBuilder<
   /**
    * Adds aggregations to the search. Their results are in each page's `aggregates`.
    *
-   * @param summaries - aggregations by names that you choose
+   * @param summaries - aggregations, keyed by names that you choose
    */
   aggregations<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,
@@ -86,9 +86,9 @@ export interface AggregateSearchBuilder<
   /**
    * Computes aggregations over all matching items without fetching the items.
    *
-   * @param summaries - aggregations by names that you choose
+   * @param summaries - aggregations, keyed by names that you choose
    * @param options - the operation's options
-   * @returns the results by aggregation name
+   * @returns the results, keyed by aggregation name
    */
   aggregate<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,

@@ -21,7 +21,7 @@ export interface SearchText<Fields extends SearchFields> {
   readonly mode?: "AND" | "OR";
   /** Whether words that differ by one or two letters also match. */
   readonly fuzzy?: boolean;
-  /** The fields to search. Default: all fields that the service covers. */
+  /** The fields to search. Default: all fields that the service searches. */
   readonly fields?: readonly Fields["text"][];
 }
 

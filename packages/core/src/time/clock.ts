@@ -45,7 +45,7 @@ export function systemClock(): Clock {
 const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
- * A timer of the system clock is cheaper to cancel than a sleep. A delay that timers do not
+ * A system clock timer is cheaper to cancel than a sleep. A delay that timers do not
  * support, such as `Infinity`, never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {

@@ -14,7 +14,10 @@ interface Recoverable<Credentials, Result> {
   attempt(credentials: Credentials): Promise<Result>;
   /** Resolves to whether new credentials are available after these were rejected. */
   recover(rejected: Credentials): Promise<boolean>;
-  /** Returns whether the credentials were rejected. Default: for a PorticoError with status 401. */
+  /**
+   * Returns whether the credentials were rejected. Default: true for a PorticoError with status
+   * 401.
+   */
   isRejected?(error: unknown, result?: Result): boolean;
 }
 

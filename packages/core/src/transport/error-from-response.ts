@@ -42,7 +42,10 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/** Creates the error for a response that is not a success. Violations use the argument names of the operation. */
+/**
+ * Creates the error for an unsuccessful response. Violations use the argument names of the
+ * operation.
+ */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,

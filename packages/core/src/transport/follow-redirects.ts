@@ -1,7 +1,10 @@
 /** How many redirects fetch follows (Fetch standard, section 4.4). */
 const MAX_REDIRECTS = 20;
 
-/** Passed instead of imported, because this file is loaded on demand and shares no code with the rest. */
+/**
+ * Passed instead of imported, because this file is loaded on demand and shares no code with the
+ * rest of the package.
+ */
 export interface RedirectSteps {
   fetch(request: Request): Promise<Response>;
   /** Creates the first request again, because its body can be read only once. */
@@ -12,10 +15,11 @@ export interface RedirectSteps {
 }
 
 /**
- * Follows redirects as `fetch` does, but sends untrusted origins no headers and no bodies.
+ * Follows redirects as `fetch` does, but sends no headers or bodies to untrusted origins.
  *
  * @returns the last response, and whether a trusted origin sent it
- * @throws the error of `fail`: in browsers, after 20 redirects, or if a body would leave the trusted origins
+ * @throws the error from `fail`: in browsers, after 20 redirects, or if a body would leave the
+ * trusted origins
  */
 export async function followRedirects(
   first: Request,

@@ -4,7 +4,7 @@ import { bodyOf, sendable } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorize.js";
 
-/** An error of a GraphQL response. */
+/** An error in a GraphQL response. */
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];

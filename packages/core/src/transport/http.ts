@@ -18,7 +18,10 @@ import { type HeaderRecord, setHeaders } from "./headers.js";
 import { type CallInfo, isRedirect, readText, requestLine, unusable } from "./response.js";
 import { retryDelay } from "./retry.js";
 
-/** Header of the platform's responses. The client sends it back, so that later reads see earlier writes. */
+/**
+ * Header in the platform's responses. The client sends it back, so that later reads see earlier
+ * writes.
+ */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
 /** A request that is ready to be sent. Its `timeout` and `retry` override the environment's options. */
@@ -49,7 +52,7 @@ export function remember(memory: WireRequest["memory"], headers: Headers): void 
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Also for code of a call that could not be loaded. */
+/** Also used if a call's code could not be loaded. */
 export const networkError = (cause: unknown, call: CallInfo) =>
   systemError(causeMessage(cause), {
     code: "NETWORK",
@@ -179,7 +182,10 @@ export interface PostOptions {
   read?: boolean;
 }
 
-/** Sends a token or login request of a strategy. `path` is a path on the API host, such as "/oauth2/token". */
+/**
+ * Sends a token or login request for a strategy. `path` is a path on the API host, such as
+ * "/oauth2/token".
+ */
 export async function postJson(
   environment: Environment,
   path: string,

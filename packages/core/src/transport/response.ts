@@ -72,8 +72,9 @@ export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">):
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Creates the body for a redirect of an operation that documents one. Only code of such operations includes it. If a
- * browser hides the target, the URL of the request is used, because opening it leads to the target.
+ * Creates the body for a redirect from an operation that documents one. Only the code for such
+ * operations includes this function. If a browser hides the target, the URL of the request is used,
+ * because opening it leads to the target.
  */
 export const redirectBody = ({ status, headers }: Response, url: string): object => ({
   redirectUrl: new URL(headers.get("location") ?? "", url).href,

@@ -35,7 +35,10 @@ function isRetried({ status, read, error, retry }: FailedRequest, after?: number
   return read && (status === undefined || isRetryableStatus(status));
 }
 
-/** Returns undefined for no retry. `limit`, `maxDelay` and `when` are the options of `retryPolicy`. */
+/**
+ * Returns undefined if the request is not retried. `limit`, `maxDelay` and `when` are the options
+ * of `retryPolicy`.
+ */
 export function retryDelay(
   failed: FailedRequest,
   clock: Clock,

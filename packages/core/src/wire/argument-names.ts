@@ -30,7 +30,7 @@ function callerName(names: ReadonlyMap<string, string>, field: string): string {
   return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
 
-/** Of two violations of a field, the more specific one remains. */
+/** If two violations concern the same field, keeps the more specific one. */
 export function callerViolations(
   violations: readonly FieldViolation[],
   operation?: Operation,

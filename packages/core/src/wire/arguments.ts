@@ -36,7 +36,7 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
   return request;
 }
 
-/** Arguments with a field mask take precedence. */
+/** A field mask in the arguments takes precedence. */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

@@ -59,7 +59,7 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/** Keeps invalid values, so that one field does not fail the whole response. */
+/** Keeps invalid values, so that one field does not make the whole response fail. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }

@@ -8,7 +8,7 @@ export interface Operation {
   readonly args?: readonly ArgumentTarget[];
   /** Names that differ from the last part of the path, or from "options". */
   readonly names?: readonly string[];
-  /** Order of request paths, if it differs from the arguments. */
+  /** Order of request paths, if it differs from the order of the arguments. */
   readonly order?: readonly string[];
   readonly request?: CodecTable;
   readonly response?: CodecTable;
@@ -33,7 +33,7 @@ export interface Operation {
 
 /**
  * Position of an argument in the request. "product.id" is a field, and "...product" receives the
- * argument's fields. A list contains field names, and a map states the target of each field.
+ * argument's fields. A list contains field names, and a map gives the target of each field.
  */
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 

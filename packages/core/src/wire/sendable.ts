@@ -14,7 +14,7 @@ export function unsendable(
 }
 
 /**
- * Converts errors of `make` to validation errors with the operation's argument names. The engine
+ * Converts errors from `make` to validation errors with the operation's argument names. The engine
  * throws for a cycle or a bigint.
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {

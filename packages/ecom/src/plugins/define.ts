@@ -56,13 +56,13 @@ export interface BoundHandler extends HandlerDefinition {
 }
 
 /**
- * Returns the handlers of all clients, by plugin and name. They are stored separately, so that clients without
- * plugins do not include this code.
+ * Returns the handlers of all clients, keyed by plugin and name. They are stored separately, so
+ * that clients without plugins do not include this code.
  */
 const provided = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());
 
-/** Returns the handlers that are registered on a client, by plugin type in capitals. */
+/** Returns the handlers that are registered on a client, keyed by uppercase plugin type. */
 export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<string, BoundHandler>> {
   return provided().get(state) ?? new Map();
 }

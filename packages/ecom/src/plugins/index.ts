@@ -6,7 +6,7 @@ export { PluginError } from "./plugin-error.js";
 export type { PluginCall, ProcessOptions } from "./service-plugins.js";
 
 /**
- * Processes plugin requests of the platform. Bind it to a client: `createClient({ auth, modules: { servicePlugins }
- * })`.
+ * Processes plugin requests from the platform. Bind it to a client:
+ * `createClient({ auth, modules: { servicePlugins } })`.
  */
 export const servicePlugins = { process, processRequest };

@@ -1,4 +1,4 @@
-/** Marks plugin errors for every copy of this package. */
+/** Marks plugin errors so that every copy of this package recognizes them. */
 const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
 
 /**
@@ -16,15 +16,15 @@ const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
 export class PluginError extends Error {
   /** HTTP status of the response to the platform. */
   readonly httpCode: number;
-  /** Error code of the platform, such as "MISSING_POSTAL_CODE". */
+  /** The platform's error code, such as "MISSING_POSTAL_CODE". */
   readonly code: string;
   /** Data that is sent with the code. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
 
   /**
-   * @param name - of the error
+   * @param name - name of the error
    * @param httpCode - HTTP status of the response to the platform
-   * @param code - error code of the platform
+   * @param code - the platform's error code
    * @param data - data that is sent with the code
    */
   constructor(
@@ -45,7 +45,7 @@ export class PluginError extends Error {
   }
 }
 
-/** Returns whether an error is a plugin error of any copy of this package. */
+/** Returns whether an error is a plugin error from any copy of this package. */
 export function isPluginError(error: unknown): error is PluginError {
   return (error as { [BRAND]?: true } | undefined | null)?.[BRAND] === true;
 }

@@ -21,19 +21,19 @@ export interface PluginCall {
 /** Options of `processRequest`. */
 export interface ProcessOptions {
   /**
-   * Receives errors that are not reported to the platform: errors of handlers and invalid responses. Default:
-   * `console.error`.
+   * Receives errors that are not reported to the platform: errors that handlers throw, and invalid
+   * responses. Default: `console.error`.
    */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Schema of the `data` claim of a request. */
+/** Schema of a request's `data` claim. */
 const claim = z.looseObject({
   request: z.unknown(),
   metadata: z.looseObject({ appExtensionType: z.string() }),
 });
 
-/** HTTP status by error code. */
+/** HTTP statuses, keyed by error code. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   PLUGIN_SIGNATURE: 401,
   PLUGIN_CLAIMS: 401,
@@ -42,7 +42,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   PLUGIN_TOO_LARGE: 413,
 };
 
-/** Maximum size of a request in bytes. An order of 300 line items has about 1 MB. */
+/** Maximum size of a request in bytes. An order with 300 line items is about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
 const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
@@ -50,7 +50,10 @@ const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 const issuesOf = ({ issues }: z.ZodError, at: string) =>
   issues.map(({ path, message }) => `${[at, ...path].join(".")} ${message}`).join("; ");
 
-/** Returns the handler of a request, by plugin type (in any case) and the end of the URL. */
+/**
+ * Returns the handler for a request, selected by plugin type (case-insensitive) and the end of the
+ * URL.
+ */
 function findHandler(state: object, type: string, url: string): BoundHandler {
   const path = new URL(url, "http://plugin.invalid").pathname.replace(/\/+$/, "");
   const handlers = handlersOf(state).get(type.toUpperCase());
@@ -85,7 +88,8 @@ async function runHandler(handler: BoundHandler, request: unknown, metadata: Plu
  * @param call - the platform's request, or its URL and body
  * @returns the result, to be sent as JSON
  * @throws PorticoError - PLUGIN_SIGNATURE, PLUGIN_CLAIMS (issuer, audience or expiry), PLUGIN_PAYLOAD,
- *   PLUGIN_TOO_LARGE, PLUGIN_UNKNOWN, PLUGIN_RESPONSE, NO_SERVICE_PLUGINS; any error of the handler
+ * PLUGIN_TOO_LARGE, PLUGIN_UNKNOWN, PLUGIN_RESPONSE, NO_SERVICE_PLUGINS; any error that the handler
+ * throws
  * @example
  * ```ts
  * import { createClient } from "@portico/core";
@@ -123,14 +127,14 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   }
   const { request, metadata } = parsed.data;
   const handler = findHandler(state, metadata.appExtensionType, call.url);
-  // Pass identities of unknown kinds on unchanged.
+  // Pass identities of unknown kinds through unchanged.
   return runHandler(handler, request, metadata as PluginMetadata);
 }
 
 /**
- * Processes a plugin request and returns the response, for a server's route. It never rejects. A handler's {@link
- * PluginError} is returned with its status and code, an invalid request with a 4xx status, and any other error with
- * status 500 and without details.
+ * Processes a plugin request and returns the response, for a server's route. It never rejects.
+ * Responds with the status and code of a handler's {@link PluginError}, with a 4xx status for an
+ * invalid request, and with status 500 and no details for any other error.
  *
  * @param request - the platform's POST request
  * @param options - `onError`: receives errors that are not reported to the platform

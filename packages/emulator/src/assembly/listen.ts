@@ -25,7 +25,7 @@ function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptio
 /**
  * Starts the HTTP server of an emulator and its tenants.
  *
- * @param makeTenant - creates the emulator of a tenant at an origin
+ * @param makeTenant - creates the emulator for a tenant at an origin
  */
 export async function listenWith(
   parts: Parts,

@@ -67,7 +67,7 @@ export interface SentRequest {
 const isPlain = (value: unknown): value is WireRequest =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges two requests. Fields of the second request take precedence. */
+/** Merges two requests. Fields in the second request take precedence. */
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const before = Object.hasOwn(first, name) ? first[name] : undefined;
@@ -93,7 +93,7 @@ export function requestOf(
   return merged(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
 }
 
-/** @throws PlatformError 400 with a violation for each field */
+/** @throws PlatformError 400 with a violation for each invalid field */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const withoutNulls = withoutNullFields(request);
   const violated = violationsOf(schema, withoutNulls).filter(

@@ -33,8 +33,8 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
 }
 
 /**
- * Converts a value of a query string to numbers, booleans and lists. Parts that cannot be converted
- * stay unchanged.
+ * Converts a value from a query string to numbers, booleans and lists. Parts that cannot be
+ * converted stay unchanged.
  */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);

@@ -14,7 +14,7 @@ const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
 /**
  * Loads the seed if the option is a path. `createEmulator` validates its content later.
  *
- * @param folder - base of relative paths
+ * @param folder - base for relative paths
  * @throws UsageError if the file cannot be read
  */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {

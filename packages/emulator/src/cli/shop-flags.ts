@@ -50,7 +50,7 @@ function pluginsOf(
   ];
 }
 
-/** Returns the options of an emulator. Flags override the configuration file. */
+/** Returns the options for an emulator. Flags override the configuration file. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
   const { port, host, aliases, data, tenants, ...options } = config;
@@ -71,7 +71,7 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
 }
 
-/** Returns the options of an emulator that does not listen. */
+/** Returns the options for an emulator that does not listen. */
 export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
   optionsOf(flags, (await configured(flags.config)).config);
 

@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** Its message has one line and states what to do. */
+/** Error whose one-line message states what to do. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -97,7 +97,7 @@ export function required(flag: string, value: string | undefined, example: strin
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
-/** Rejects flags that have no effect together with another flag. */
+/** Rejects flags that have no effect when combined with another flag. */
 export function rejectCombination(
   flag: string,
   values: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { permissionDenied } from "./platform-error.js";
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
-  /** Id of the visitor. A member keeps the id that the browser had before the login. */
+  /** Id of the visitor. A member keeps the id that the browser had before login. */
   readonly visitorId: string;
   readonly memberId?: string;
   readonly instanceId?: string;
@@ -34,14 +34,14 @@ interface Called {
   readonly caller: Caller;
 }
 
-/** Returns whether the caller has the access of a merchant. */
+/** Returns whether the caller has merchant access. */
 export function isAdmin({ caller }: Called): boolean {
   return caller.kind === "admin";
 }
 
 /**
- * Returns the session of a visitor or member. Admins only have one together with a visitor token.
- * Throws `PERMISSION_DENIED` without a session.
+ * Returns the session of a visitor or member. Admins have one only if they also send a visitor
+ * token. Throws `PERMISSION_DENIED` without a session.
  */
 export function sessionOf({ caller }: Called): Session {
   if (caller.kind !== "nobody" && caller.session) return caller.session;
@@ -56,7 +56,10 @@ export function ownerOf(called: Called): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/** Returns whether the caller may access entities of this owner. Admins may access everything. */
+/**
+ * Returns whether the caller may access entities that belong to this owner. Admins may access
+ * everything.
+ */
 export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "nobody") return false;
@@ -65,8 +68,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
 }
 
 /**
- * Returns the caller in the platform's format for apps. `appId` is reported for callers that are
- * not visitors or members and use no API key.
+ * Returns the caller in the platform's format for apps. `appId` is only reported for apps.
  */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
   const session = caller.kind === "nobody" ? undefined : caller.session;

@@ -1,7 +1,7 @@
 import { Transaction } from "../store/transaction.js";
 import { guidOf } from "./ids.js";
 
-/** Changes of one request to the emulator. */
+/** Changes from one request to the emulator. */
 export class Changes extends Transaction {
   readonly #ids: { nextId: number };
 
@@ -16,8 +16,8 @@ export class Changes extends Transaction {
   }
 
   /**
-   * Number that increases with every generated id. Read it after generating an id to order entities
-   * by creation.
+   * Number that increases with every generated id. Read it after generating an id to sort entities
+   * in creation order.
    */
   get sequence(): number {
     return this.#ids.nextId;

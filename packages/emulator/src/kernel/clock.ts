@@ -41,7 +41,7 @@ export class EmulatorClock {
 
   /**
    * @param source - Time source. Default: the system clock.
-   * @param onMove - Called after the time was changed and due tasks have run.
+   * @param onMove - Called after the time has changed and due tasks have run.
    */
   constructor(source: ClockSource = { now: () => Date.now() }, onMove: () => void = () => {}) {
     this.#source = source;
@@ -90,7 +90,7 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /** Difference between this clock and its time source in milliseconds. */
+  /** Difference between this clock and its time source, in milliseconds. */
   get offset(): number {
     return this.#offset;
   }
@@ -102,7 +102,7 @@ export class EmulatorClock {
   }
 
   /**
-   * Runs a task as soon as the clock has run, or was moved, for a number of milliseconds.
+   * Runs a task once the clock has advanced, or been moved forward, by a number of milliseconds.
    *
    * @param ms - Milliseconds from now.
    * @param task - Function to run.
@@ -140,7 +140,8 @@ export class EmulatorClock {
   }
 
   /**
-   * Waits in real time for the remaining duration. Waits again if the clock was moved back by then.
+   * Waits in real time for the remaining duration. Waits again if the clock has been moved back in
+   * the meantime.
    */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);

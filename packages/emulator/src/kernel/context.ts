@@ -12,7 +12,7 @@ export interface Reader {
   readonly site: SiteSettings;
   /** Returns the data of a service. */
   store<Data>(of: Slice<Data>): Readable<Data>;
-  /** Calls an external server. Undefined if the request cannot wait for one. */
+  /** Calls an external server. Undefined if the request cannot wait for a response. */
   readonly callExternal?: (call: ExternalCall) => CallResult;
 }
 
@@ -26,7 +26,7 @@ export interface Context extends Reader {
   readonly changes: Changes;
   readonly caller: Caller;
   readonly headers: Headers;
-  /** Milliseconds since 1970, by the emulator's clock. */
+  /** Milliseconds since 1970, according to the emulator's clock. */
   readonly now: number;
   /** Current time as an ISO string. */
   readonly iso: string;
@@ -35,9 +35,9 @@ export interface Context extends Reader {
   /** Whether images are links to the emulator or `data:` URLs. */
   readonly media: "links" | "data";
   /**
-   * Acquires a lock that only one request may hold, even while it waits for external servers.
-   * Returns the value of `seen` from this request's first attempt, or undefined if another request
-   * holds the lock.
+   * Acquires a lock that only one request can hold at a time, even while that request waits for
+   * external servers. Returns the value of `seen` from this request's first attempt, or undefined
+   * if another request holds the lock.
    */
   lock?(key: string, seen: string): string | undefined;
   /** Returns the next generated id. */
@@ -47,7 +47,7 @@ export interface Context extends Reader {
    * if the request is rejected.
    */
   beforeResponse(key: unknown, task: () => void): void;
-  /** Runs the listeners of a topic. An error of a listener rejects the request. */
+  /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   /** Adds a message to the outbox. */
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;

@@ -38,9 +38,9 @@ export interface OutboxMessage {
   readonly subject: string;
   /** Code that the recipient enters, such as a verification code. */
   readonly code?: string;
-  /** URL that the recipient opens, such as a page to reset the password. */
+  /** URL that the recipient opens, such as a password reset page. */
   readonly link?: string;
-  /** Time of the message by the emulator's clock, as an ISO date. */
+  /** Time of the message on the emulator's clock, as an ISO date. */
   readonly sentAt: string;
 }
 

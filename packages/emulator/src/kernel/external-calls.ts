@@ -6,7 +6,10 @@ export interface ExternalCall {
   readonly recipient: string;
   /** Name of the called function. */
   readonly method: string;
-  /** Input of the call. It must be the same for every run of the handler, so it contains no time. */
+  /**
+   * Input of the call. It must be the same in every run of the handler, so it must not contain the
+   * time.
+   */
   readonly body: object;
   /**
    * Returns the call that reverts the effect of a response. Used if the request is rejected, or no
@@ -48,15 +51,16 @@ const keyOf = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
 /**
- * Calls of one request with their results so far, and the locks that the request holds. Its handler
- * is retried until all calls have a result. Other requests are served in between.
+ * Calls that one request has made, their results so far, and the locks that the request holds. The
+ * request's handler is retried until all calls have a result. Other requests are served in the
+ * meantime.
  */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();
   readonly #made = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
 
-  /** @param locks - Locks of all waiting requests */
+  /** @param locks - Locks held by all waiting requests */
   constructor(locks = new Set<string>()) {
     this.#locks = locks;
   }

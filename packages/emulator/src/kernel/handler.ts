@@ -32,7 +32,7 @@ export interface Handler<Request = WireRequest> extends HandlerSettings {
    * A handler makes all changes and rejects invalid requests before it returns, so that partial
    * changes are never visible. If it throws, its changes are rolled back. Only the response body
    * may be asynchronous, for example if it contains a signed token. The changes are committed
-   * before that promise is awaited, and are not rolled back afterwards.
+   * before that promise is awaited, and are not rolled back afterward.
    */
   run(request: Sent<Request>, context: Context): unknown;
 }
@@ -43,7 +43,7 @@ export type Handlers = { readonly [Name in keyof Requests]?: Handler<Requests[Na
 /** Handlers of a service, without the types of their requests. */
 export type AnyHandlers = Readonly<Record<string, Handler>>;
 
-/** Returns the handlers with other `run` functions. */
+/** Returns the handlers with their `run` functions wrapped. */
 export const wrapHandlers = (
   handlers: AnyHandlers,
   wrap: (run: Handler["run"], name: string) => Handler["run"],

@@ -18,7 +18,7 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
 // `resolvedOptions` computes the options again on each call.
 const digits = /* @__PURE__ */ new Map<string, number>();
 
-/** Returns the number of fraction digits of a currency: 2 for most, 0 for JPY, 3 for KWD. */
+/** Returns the number of fraction digits in a currency: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
   let known = digits.get(currency);
   if (known === undefined) {
@@ -67,7 +67,7 @@ export function text(value: Amount, currency: string): string {
 
 const WRITTEN = /^(?:0|[1-9]\d{0,14})\.(\d+)$/;
 
-/** Normalizes a decimal string to the platform's format. Most prices already have it. */
+/** Normalizes a decimal string to the platform's format. Most prices are already in that format. */
 export function textOf(value: string, currency: string): string {
   const fraction = WRITTEN.exec(value)?.[1];
   if (fraction !== undefined && fraction.length === fractionDigits(currency)) return value;
@@ -114,8 +114,8 @@ export function format(value: Amount | string, currency: string, locale: string)
 }
 
 /**
- * Splits `total` in proportion to `weights`, so that the parts add up to it exactly. Each part is
- * rounded down. The remaining units go to the parts that lost most by rounding.
+ * Splits `total` in proportion to `weights`, so that the parts add up exactly to `total`. Each part
+ * is rounded down. The remaining units go to the parts that lost the most to rounding.
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
   const places = fractionDigits(currency);

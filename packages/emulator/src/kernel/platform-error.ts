@@ -36,7 +36,7 @@ export class PlatformError extends Error {
 }
 
 /**
- * Creates an application error: a code of the operation, with its data. The platform uses status
+ * Creates an application error: an operation-specific code and its data. The platform uses status
  * 428 for "failed precondition".
  */
 export function applicationError(
@@ -70,7 +70,7 @@ export function ruleError(field: string, ruleName: string, description: string):
   return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 }
 
-/** Creates a 501 error for a platform feature that the emulator does not have. */
+/** Creates a 501 error for a platform feature that the emulator does not support. */
 export function notEmulated(what: string): PlatformError {
   return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 }

@@ -6,7 +6,7 @@ import type { Access, AnyHandlers, Handler } from "./handler.js";
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
 /**
- * Operation of the platform without a client package, declared manually with its path, request
+ * Platform operation without a client package, declared manually with its path, request
  * schema and handler.
  */
 export interface Route {
@@ -46,7 +46,7 @@ export function route<Request>(
 /**
  * Serves an operation at an additional path of the platform.
  *
- * @param handlers - Handlers of its service
+ * @param handlers - Handlers of the operation's service
  * @param name - Name of the operation
  * @param address - Method and path, with the same path parameters as the operation
  */

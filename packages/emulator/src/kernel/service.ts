@@ -10,7 +10,7 @@ import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
 import type { Topic } from "./topic.js";
 
-/** Request outside the table of operations, with its body read. */
+/** Request outside the operations table, with its body already read. */
 export interface PageRequest {
   readonly method: string;
   readonly url: URL;
@@ -22,13 +22,13 @@ export interface PageRequest {
   readonly headers: Headers;
 }
 
-/** Path outside the table of operations: a hosted page, an image or a legacy endpoint. */
+/** Path outside the operations table: a hosted page, an image or a legacy endpoint. */
 export interface Page {
   /** Path such as `/_portico/checkout`. A trailing slash and asterisk match everything below it. */
   readonly path: string;
   /** Default: any method. */
   readonly method?: "GET" | "POST" | "PUT";
-  /** Allows pages of other origins to read it, although it is not part of the platform API. */
+  /** Allows pages from other origins to read it, although it is not part of the platform API. */
   readonly shared?: true;
   /** Handles a request. The rules of a handler's `run` apply. */
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
@@ -85,7 +85,10 @@ export interface Service<
   readonly listeners?: readonly Listener[];
   /** Authenticates a request by its Authorization header. Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
-  /** Makes the external calls of `context.callExternal`. Only one service implements this. */
+  /**
+   * Makes the external calls requested through `context.callExternal`. Only one service implements
+   * this.
+   */
   callExternal?(call: PlainCall, origin: CallOrigin): Promise<CallResult>;
   /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
@@ -101,14 +104,14 @@ export function defineService<
   return service;
 }
 
-/** Data of several services by name. */
+/** Data of several services, keyed by name. */
 export type DataOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
 };
 
 type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
 
-/** Controls of several services by name. */
+/** Controls of several services, keyed by name. */
 export type ControlsOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as unknown extends MadeControls<S>
     ? never

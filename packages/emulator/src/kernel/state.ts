@@ -11,7 +11,7 @@ export interface KernelState {
   webhooks: WebhookDelivery[];
   /** Number of recorded events. */
   events: number;
-  /** Number of events by entity type and id. */
+  /** Number of events, keyed by entity type and id. */
   entityEvents: Map<string, number>;
   /** Number that increases with every write. Returned in the consistency header. */
   writes: number;
@@ -19,7 +19,7 @@ export interface KernelState {
 
 /** Complete state of the emulator. */
 export interface State extends KernelState {
-  /** Data of the services, by name. */
+  /** Data of the services, keyed by name. */
   readonly slices: Readonly<Record<string, unknown>>;
 }
 

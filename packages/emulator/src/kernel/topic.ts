@@ -1,6 +1,6 @@
 /**
- * Fact that a service announces with `context.announce`. Services of higher layers react to it, so that the service does
- * not depend on them.
+ * Fact that a service announces with `context.announce`. Services in higher layers react to it, so
+ * the announcing service does not depend on them.
  */
 export interface Topic<Fact> {
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * Image of a product or category in the emulator's state: an external image, a file of the site's
+ * Image of a product or category in the emulator's state: an external image, a file in the site's
  * media, or a sample image.
  */
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
   readonly file?: string;
   /** Whether the emulator serves the file because it was uploaded or imported. */
   readonly isStored?: true;
-  /** Name of the file that the merchant sees. */
+  /** File name that the merchant sees. */
   readonly displayName?: string;
   /** Name of a sample image, such as `"tee-navy"`. Default: a placeholder. */
   readonly sample?: string;

@@ -3,18 +3,18 @@
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 
-/** Path of a JSON file with a seed, relative to the configuration file. */
+/** Path to a JSON file with a seed, relative to the configuration file. */
 export type SeedFile = `${string}.json`;
 
 /**
- * Configuration in `portico-emulator.config.ts`, with options of the emulator and its server. The
- * flags of the command take precedence.
+ * Configuration in `portico-emulator.config.ts`, with options for the emulator and its server.
+ * Command-line flags take precedence.
  */
 export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | SeedFile>
   extends Omit<EmulatorOptions, "seed"> {
   /**
-   * Initial data, as in {@link EmulatorOptions}, or the path of a JSON file with a seed, relative to
-   * this file. Default: `"fashion"`.
+   * Initial data, as in {@link EmulatorOptions}, or the path to a JSON file with a seed, relative
+   * to this file. Default: `"fashion"`.
    */
   seed?: Seed;
   /** Port to listen on, from 0 to 65535. 0 uses any free port. Default: 4477. */
@@ -36,10 +36,10 @@ export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | 
 
 /**
  * Returns a configuration for the `portico-emulator` command unchanged, so that your editor checks
- * its types. Export the result as the default of `portico-emulator.config.ts` (or `.mts`, `.js`,
+ * its types. Make the result the default export of `portico-emulator.config.ts` (or `.mts`, `.js`,
  * `.mjs`) in the current folder, or of the file that you pass to `--config`.
  *
- * @param config - Options of the emulator and its server. All are optional.
+ * @param config - Options for the emulator and its server. All are optional.
  * @returns The same object. You can also pass it to `createEmulator`, `emulatorTest` and
  * `porticoEmulator`, unless its seed is a file.
  * @example

@@ -40,7 +40,7 @@ export interface EmulatorOptions {
    */
   origin?: string;
   /**
-   * Format of image URLs. `"links"` are URLs below `origin`. `"data"` URLs work without a server,
+   * Format of image URLs. `"links"` are URLs under `origin`. `"data"` URLs work without a server,
    * but they only contain uploaded files and show a placeholder for other images. Default:
    * `"links"`.
    */
@@ -74,7 +74,7 @@ export interface EmulatorOptions {
   /** Service plugins that the emulator calls, at most one of each type. Default: none. */
   plugins?: PluginInput[];
   /**
-   * Function that sends webhooks, and requests to plugins with a URL. Default: the global `fetch`.
+   * Function that sends webhooks, and calls plugins that have a URL. Default: the global `fetch`.
    */
   fetch?: typeof globalThis.fetch;
 }
@@ -87,7 +87,7 @@ export interface FaultTarget {
   path?: string;
   /** Number of requests to affect. Default: 1. */
   times?: number;
-  /** Number of matching requests that succeed first. Default: 0. */
+  /** Number of matching requests that succeed before the fault takes effect. Default: 0. */
   skip?: number;
 }
 

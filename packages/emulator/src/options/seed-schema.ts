@@ -239,7 +239,7 @@ function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): vo
   }
 }
 
-/** Returns a value as JSON represents it, without the nulls of API responses. */
+/** Returns a value as JSON represents it, without the nulls that API responses contain. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(toJson);

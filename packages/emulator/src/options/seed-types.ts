@@ -28,16 +28,16 @@ export type StockInput =
       preorder?: boolean;
     };
 
-/** Fields that products and variants of a seed share. */
+/** Fields that products and variants in a seed share. */
 export interface PricedInput {
-  /** Price as a decimal string, such as `"24.90"`. Default of variants: the product's price. */
+  /** Price as a decimal string, such as `"24.90"`. Default for variants: the product's price. */
   price?: string;
   /** Price before a reduction, as a decimal string. */
   compareAtPrice?: string;
   /** Cost to the merchant, as a decimal string. */
   cost?: string;
   /**
-   * SKU with at most 40 characters. The SKU of a product with several variants is the start of their
+   * SKU of up to 40 characters. For a product with several variants, it is the prefix of their
    * SKUs. Default: generated from the slug and the choices.
    */
   sku?: string;
@@ -50,7 +50,7 @@ export interface PricedInput {
   visible?: boolean;
 }
 
-/** Variant of a seed's product, with the fields that differ from the product. */
+/** Variant of a product in a seed, with the fields that differ from the product. */
 export interface VariantSeed extends PricedInput {
   /** Id as a GUID. Default: generated from the choices. */
   id?: string;
@@ -58,7 +58,7 @@ export interface VariantSeed extends PricedInput {
   choices: { [option: string]: string };
 }
 
-/** Brand or ribbon of a seed: either its name, or an object in the API's format. */
+/** Brand or ribbon in a seed: either its name, or an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
 /** Category of a seed. */
@@ -100,11 +100,11 @@ export interface PictureInput {
   sample?: string;
 }
 
-/** Info section of a seed, which several products can share. */
+/** Info section in a seed, which several products can share. */
 export interface InfoSectionInput {
   /** Id as a GUID. Default: generated from `uniqueName`. */
   id?: string;
-  /** Name that products use to refer to the section, with at most 40 characters. */
+  /** Name of up to 40 characters that products use to refer to the section. */
   uniqueName: string;
   /** Title that buyers see. */
   title: string;
@@ -129,7 +129,7 @@ export interface ProductInput extends PricedInput {
   /** Description as HTML in the API's format. `description` takes precedence. */
   plainDescription?: string;
   /**
-   * Choices by option name, with color codes for colors: `{ Size: ["S", "M"], Color: { Sky:
+   * Choices keyed by option name, with color codes for colors: `{ Size: ["S", "M"], Color: { Sky:
    * "#a9c3d6" } }`. You can also pass options in the API's format.
    */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
@@ -195,7 +195,7 @@ export interface SeedData {
 }
 
 /**
- * Initial data of an emulator: the name of a built-in shop, a number of generated products, or your
- * own shop.
+ * Initial data for an emulator: the name of a built-in shop, a number of generated products, or
+ * your own shop.
  */
 export type SeedInput = SeedName | { products: number } | SeedData | { toJSON(): SeedData };

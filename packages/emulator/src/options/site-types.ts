@@ -27,7 +27,7 @@ export interface DeliveryOptionInput {
 export interface CouponInput {
   /** Id as a GUID. Default: generated from the code. */
   id?: string;
-  /** Code that buyers enter, with at most 50 characters. Case does not matter. */
+  /** Code of up to 50 characters that buyers enter. Case does not matter. */
   code: string;
   /** Name that buyers see. */
   name?: string;
@@ -55,7 +55,7 @@ export interface CouponInput {
   expiresAt?: string;
   /** Maximum number of orders with the coupon. Default: unlimited. */
   usageLimit?: number;
-  /** Maximum number of orders with the coupon for each customer. Default: unlimited. */
+  /** Maximum number of orders with the coupon per customer. Default: unlimited. */
   usageLimitPerCustomer?: number;
   /** Whether the discount applies only to one unit of the cheapest matching item. Default: false. */
   limitedToOneItem?: boolean;
@@ -75,7 +75,7 @@ export interface CouponInput {
 export interface GiftCardInput {
   /** Id as a GUID. Default: generated from the code. */
   id?: string;
-  /** Code that buyers enter, with 8 to 20 characters. */
+  /** Code of 8 to 20 characters that buyers enter. */
   code: string;
   /** Balance in the site's currency, as a decimal string. */
   balance: string;
@@ -121,7 +121,7 @@ export interface SiteSettingsInput {
   checkoutPage?: boolean;
   /** Ids of business locations. An empty list accepts any id. Default: `[]`. */
   locations?: string[];
-  /** Minimum subtotal of orders as a decimal string. Default: no minimum. */
+  /** Minimum order subtotal as a decimal string. Default: no minimum. */
   minimumOrderSubtotal?: string;
   /** Tax settings, which apply to all addresses. */
   tax?: {
@@ -154,7 +154,7 @@ export interface SiteSettingsInput {
   strict?: boolean;
   /** Registered OAuth client ids. An empty list accepts all, unless `strict` is set. Default: `[]`. */
   clients?: string[];
-  /** Valid API keys, with at least 8 characters. Default: `["portico-emulator-api-key"]`. */
+  /** Valid API keys, each with at least 8 characters. Default: `["portico-emulator-api-key"]`. */
   apiKeys?: string[];
   /**
    * Registered apps with their secrets. An empty list accepts all, unless `strict` is set. Default:

@@ -214,7 +214,7 @@ export interface Aggregating {
   readonly timeZone?: string | undefined;
 }
 
-/** Aggregates all matching items, on all pages. */
+/** Aggregates all matching items across all pages. */
 export function aggregate<T>(
   source: Rows<T>,
   { aggregations = [], timeZone = "UTC" }: Aggregating,

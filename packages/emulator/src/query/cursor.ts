@@ -53,7 +53,7 @@ export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 
-/** Decodes a cursor of the same operation. Throws `INVALID_CURSOR` for all others. */
+/** Decodes a cursor from the same operation. Throws `INVALID_CURSOR` for all others. */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
@@ -75,7 +75,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Throws `INVALID_CURSOR` if a filter, sorting or search differs from the cursor's query. Callers
+ * Throws `INVALID_CURSOR` if the filter, sorting or search differs from the cursor's query. Callers
  * may omit them.
  */
 export function checkSame(sent: unknown, own: unknown): void {

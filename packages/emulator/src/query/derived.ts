@@ -6,11 +6,11 @@ export interface Rows<T> {
   readonly items: readonly T[];
   /** Returns the object that filters and sorting use. Default: the entity itself. */
   readonly view?: Read<T>;
-  /** Readers of the view's values that do not need to build the view. */
+  /** Functions that read the view's values without building the view. */
   readonly read?: Readers<T>;
   /**
    * Whether the list stays the same until its data changes. Values derived from it are then cached
-   * as long as the list exists.
+   * for as long as the list exists.
    */
   readonly isCached?: boolean;
 }
@@ -117,7 +117,7 @@ export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readon
   return values as readonly Value[];
 }
 
-/** Returns a function that reads the value of an item at a path. */
+/** Returns a function that reads an item's value at a path. */
 export function valueAt<T>(rows: Rows<T>, path: string): At<unknown> {
   if (isReadable(rows, path)) {
     const values = columnOf(rows, { name: "values", path, convert: (value) => value });

@@ -27,7 +27,7 @@ export interface Field {
   readonly path?: string;
 }
 
-/** Supported fields of a query operation, by dotted path. */
+/** Supported fields of a query operation, keyed by dotted path. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Operators for equality and membership. */
@@ -38,7 +38,7 @@ export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
 /** Operators for single values. */
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/** Operators for items of a list in `$matchItems`. Their fields are not declared individually. */
+/** Operators for list items in `$matchItems`. Their fields are not declared individually. */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",

@@ -13,7 +13,7 @@ export interface FilterScope<T> {
   readonly fieldOf: (name: string) => Field | undefined;
   /** Returns a function that reads the value at a path. */
   readonly reading: (path: string) => (item: T) => unknown;
-  /** Time zone of dates without an offset. */
+  /** Time zone for dates without an offset. */
   readonly zone?: string | undefined;
 }
 

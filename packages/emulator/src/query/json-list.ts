@@ -1,4 +1,7 @@
-/** List of serialized items in a response, so that items of frequent responses are cached as JSON. */
+/**
+ * List of serialized items in a response, so that items in frequent responses can be cached as
+ * JSON.
+ */
 export class JsonList {
   readonly #items: readonly string[];
 
@@ -15,7 +18,7 @@ export class JsonList {
   }
 }
 
-/** Serializes a response. Inserts the serialized lists among its fields unchanged. */
+/** Serializes a response. Inserts its serialized lists unchanged. */
 export function jsonOf(response: unknown): string {
   const all = Array.isArray(response) ? [] : Object.entries(Object(response));
   const fields = all.filter(([, value]) => value !== undefined);

@@ -11,9 +11,9 @@ export interface Operand {
   readonly operand: unknown;
   readonly field: Field;
   readonly name: string;
-  /** Time zone of dates without an offset. */
+  /** Time zone for dates without an offset. */
   readonly zone: string | undefined;
-  /** Compiles one filter of `$matchItems`. */
+  /** Compiles one filter in `$matchItems`. */
   readonly itemTest: (filter: Record<string, unknown>) => Test;
 }
 

@@ -4,7 +4,7 @@ export type Places = Uint32Array;
 /** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Indices of all matching items, on all pages, in the source's list. */
+  /** Indices in the source's list of all matching items across all pages. */
   readonly places: Places;
   readonly total: number;
   readonly offset: number;
@@ -13,7 +13,7 @@ export interface Page<T> {
   readonly prev: string | null;
 }
 
-/** Returns the paging metadata of a page with cursors. */
+/** Returns the paging metadata for a page with cursors. */
 export function cursorMetadata({ items, next, prev }: Page<unknown>) {
   return { count: items.length, cursors: { next, prev }, hasNext: next !== null };
 }
@@ -23,7 +23,7 @@ export function platformMetadata({ items, offset, total, next, prev }: Page<unkn
   return { count: items.length, offset, total, cursors: { next, prev } };
 }
 
-/** Returns the paging metadata of a page with offsets. */
+/** Returns the paging metadata for a page with offsets. */
 export function offsetMetadata({ items, offset, total }: Page<unknown>) {
   return { count: items.length, offset, total, tooManyToCount: false };
 }

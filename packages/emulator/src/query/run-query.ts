@@ -23,7 +23,7 @@ export interface Query {
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
 }
 
-/** Conditions of a query, without sorting and paging. */
+/** Conditions of a query, without sorting or paging. */
 export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
 /** Entities and fields of a query operation. */
@@ -37,11 +37,11 @@ export interface Source<T> extends Searched<T> {
    * `items`, which is only suitable for offset paging.
    */
   readonly order?: (item: T) => number;
-  /** Default sorting, for queries without sorting and free text. */
+  /** Default sorting, for queries without sorting or free text. */
   readonly sort?: readonly Sorting[];
   /** Distinguishes operations with the same fields, which must reject each other's cursors. */
   readonly scope?: string;
-  /** Whether to reject `filter: {}`. Search operations do, query operations do not. */
+  /** Whether to reject `filter: {}`. Search operations do; query operations do not. */
   readonly rejectEmptyFilter?: boolean;
 }
 

@@ -14,7 +14,10 @@ const MAX_FIELDS = 20;
 export interface Searched<T> extends Rows<T> {
   /** Fields to search, most important first. */
   readonly searched?: readonly string[];
-  /** Object that contains the entities. The index of their words is cached for its lifetime. */
+  /**
+   * Object that contains the entities. The index of their words is cached for the object's
+   * lifetime.
+   */
   readonly home?: object;
 }
 
@@ -22,8 +25,8 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
 /**
- * Returns a score for each item, with 0 for items that do not match. Returns undefined without free
- * text. Matches whole words and prefixes, and with `fuzzy` also misspelled words.
+ * Returns a score for each item, with 0 for items that do not match. Returns undefined if there is
+ * no free text. Matches whole words and prefixes and, with `fuzzy`, misspelled words too.
  */
 export function scoresOf<T>(
   source: Searched<T>,

@@ -17,7 +17,7 @@ export interface Position {
   readonly number: number;
 }
 
-/** Sort key of items, which are identified by their index in the list. */
+/** Sort key for items, which are identified by their index in the list. */
 export interface SortKey {
   readonly of: At<Key>;
   readonly sign: 1 | -1;

@@ -5,7 +5,7 @@ import { stemmer } from "stemmer";
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
 
-/** Returns the distinct words of a text in lower case. Ignores HTML tags. */
+/** Returns the distinct words in a text, in lowercase. Ignores HTML tags. */
 export function wordsOf(text: string): string[] {
   const plain = text.replace(TAGS, " ").toLowerCase();
   return [...new Set(plain.split(BREAKS))].filter(Boolean);
@@ -69,7 +69,7 @@ export class TextIndex {
     return [];
   }
 
-  /** Returns the grades for a word. The index is the number of the text. */
+  /** Returns the grades for a word. Each grade's index is the number of its text. */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
     const raise = (texts: readonly number[] = [], grade: Grade) => {

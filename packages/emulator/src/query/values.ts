@@ -9,7 +9,7 @@ export type Read<T> = (item: T) => unknown;
 /** Creates a reader for a path. Parses the path only once. */
 export type Readings<T> = (path: string) => Read<T>;
 
-/** Readers of an entity's view, by dotted path. */
+/** Readers of an entity's view, keyed by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
 
 /** Returns whether a value is a plain object. */
@@ -29,7 +29,7 @@ function walk(start: unknown, keys: readonly string[], from: number): unknown {
   return value;
 }
 
-/** Creates a reader for a dotted path of the entity itself. */
+/** Creates a reader for a dotted path in the entity itself. */
 export const ofEntity: Readings<unknown> = (path) => {
   const keys = path.split(".");
   return (entity) => walk(entity, keys, 0);

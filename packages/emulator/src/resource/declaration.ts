@@ -18,7 +18,7 @@ export interface Stored<T extends Entity = Entity> {
   readonly owner?: Owner;
 }
 
-/** The entities of a resource, by id. */
+/** The entities of a resource, keyed by id. */
 export interface ResourceData<T extends Entity = Entity> {
   readonly items: Map<string, Stored<T>>;
   nextOrder: number;
@@ -32,7 +32,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   find(id: unknown): T | undefined;
   /** Same as `find`, but throws the platform's 404. */
   get(id: unknown): T;
-  /** Returns the entity with this value in a field. */
+  /** Returns the entity whose field has this value. */
   findBy(field: string, value: unknown): T | undefined;
   /** Returns the entity with this name, ignoring case. Creates it if it does not exist. */
   getOrMake(field: string, name: unknown): T;
@@ -50,26 +50,30 @@ export interface Tools<T extends Entity = Entity> extends Context {
    */
   revise(entity: T, content: unknown, mask?: unknown): T;
   /**
-   * Throws `INVALID_REVISION` if the entity has another revision. Does nothing without a revision.
+   * Throws `INVALID_REVISION` if the entity has a different revision. Does nothing without a
+   * revision.
    */
   checkRevision(entity: T, revision: unknown): void;
   /** Inserts an entity: assigns its id, revision and dates, and emits its event. */
   insert(content: Partial<T>, owner?: Owner): T;
-  /** Replaces the entity with a changed copy: raises its revision and date, and emits its event. */
+  /**
+   * Replaces the entity with a changed copy: increments its revision, updates its date, and emits
+   * its event.
+   */
   edit(entity: T, change: (copy: T) => void): T;
   /** Deletes an entity. */
   remove(entity: T): void;
-  /** Returns the entity as responses contain it. */
+  /** Returns the entity as it appears in responses. */
   view(entity: T, fields?: readonly string[]): T;
   /** Returns the creation number of an entity, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
-  /** Emits an event other than created, updated and deleted, as `{ actionEvent: { body } }`. */
+  /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
   emitAction(slug: string, entity: T, body: Entity): void;
 }
 
 /**
- * Access for reads and writes, or for both. Callers without "admin" only see entities that
- * `visible` accepts.
+ * Access for reads and writes separately, or for both. Callers other than admins only see entities
+ * that `visible` accepts.
  */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
@@ -92,8 +96,8 @@ export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
   /**
-   * Makes entities private to the visitor or member that created them (and to admins): one each, or
-   * many.
+   * Makes entities private to the visitor or member that created them (and to admins): one per
+   * owner, or many.
    */
   readonly owned?: "one" | "many";
   /** Field of the entity that holds its owner's id, such as "memberId". */
@@ -101,7 +105,8 @@ export interface Declaration<T extends Entity = Entity> {
   /** Default values of a new entity's fields. */
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
   /**
-   * Fields that must be unique, with the error code. "a,b" means that the combination is unique.
+   * Fields that must be unique, with the error code for duplicates. "a,b" means that the
+   * combination must be unique.
    */
   readonly unique?: { readonly [fields: string]: string };
   /** Maximum number of entities, with the error code. */
@@ -124,21 +129,24 @@ export interface Declaration<T extends Entity = Entity> {
   readonly removing?: (entity: T, tools: Tools<T>) => void;
   /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
-  /** Fields that free-text search looks at. */
+  /** Fields that free-text search covers. */
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */
   readonly checkRequest?: (tools: Tools<T>, request: Entity) => void;
   /** Replaces tools for entities that another service stores. */
   readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
-  /** Settings of queries that the declaration does not determine, such as readers of fields. */
+  /** Query settings that the declaration does not determine, such as field readers. */
   readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
-  /** Returns the entities of a page as the response contains them. Default: the view of each. */
+  /**
+   * Returns the entities of a page as they appear in the response. Default: the view of each
+   * entity.
+   */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
   /**
-   * Additional operations, or replacements for the standard ones, by name without package and
-   * module.
+   * Additional operations, or replacements for the standard ones, keyed by name without the package
+   * or module.
    */
   readonly custom?: { readonly [operation: string]: Operation<T> };
   /** Operations whose access differs from `access`. */

@@ -104,11 +104,11 @@ export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
 }
 
 /**
- * Returns an updated copy of an entity. Applies the fields in the mask, or all sent fields without
- * a mask.
+ * Returns an updated copy of an entity. Applies the fields in the mask, or all sent fields if there
+ * is no mask.
  *
  * @param before - Entity before the update, which is not mutated
- * @param change - Fields of the request. Null deletes a field.
+ * @param change - Fields in the request. Null deletes a field.
  * @param mask - Paths to update
  * @param fixed - Fields that an update cannot change
  */
@@ -126,6 +126,6 @@ export function updated(
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-/** Returns the value at a dotted path of a request. */
+/** Returns the value at a dotted path in a request. */
 export const at = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

@@ -3,7 +3,9 @@ import type { Sent } from "../kernel/wire-request.js";
 import type { Declaration, Entity, Tools } from "./declaration.js";
 import { created } from "./merge.js";
 
-/** Custom operations of a module by short name, with the generated types of their requests. */
+/**
+ * Custom operations of a module, keyed by short name, with the generated types of their requests.
+ */
 export type Operations<Module extends string, T extends Entity> = {
   readonly [Name in keyof Requests as Name extends `${Module}.${infer Short}` ? Short : never]?: (
     tools: Tools<T>,
@@ -11,7 +13,9 @@ export type Operations<Module extends string, T extends Entity> = {
   ) => unknown;
 };
 
-/** Returns operations that get their requests without nulls, like handlers outside of resources. */
+/**
+ * Returns operations that receive their requests without nulls, like handlers outside of resources.
+ */
 export const withoutNulls = <Module extends string, T extends Entity>(
   operations: Operations<Module, T>,
 ): NonNullable<Declaration<T>["custom"]> =>

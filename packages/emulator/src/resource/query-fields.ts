@@ -24,7 +24,7 @@ function fieldOf(declared: QueryField): Field {
 
 const cachedFields = new WeakMap<QueryFacts, Fields>();
 
-/** Returns the fields of a query in the format of the query engine. */
+/** Returns the fields of a query in the query engine's format. */
 export function fieldsOf(facts: QueryFacts = {}): Fields {
   let fields = cachedFields.get(facts);
   if (!fields) {

@@ -39,8 +39,8 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 /** Declared service with access to its entities. */
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
   /**
-   * Returns the tools to read and change its entities from another service, with its own rules and
-   * events.
+   * Returns tools that read and change its entities from another service, subject to its own rules
+   * and events.
    */
   of(context: Context): Tools<T>;
 }

@@ -65,7 +65,7 @@ export function settle(next: Entity, before: Entity, name: string | undefined): 
 }
 
 /**
- * Assigns ids to items of lists whose ids are read-only, such as "deliveryRegions.id". Mutates the
+ * Assigns ids to list items whose ids are read-only, such as "deliveryRegions.id". Mutates the
  * entity.
  */
 export function identify(

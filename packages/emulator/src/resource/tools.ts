@@ -16,7 +16,7 @@ export interface Resource<T extends Entity = Entity> {
   readonly type: string;
   readonly facts: EntityFacts;
   readonly declaration: Declaration<T>;
-  /** Query facts of the service, used for filters of operations without documented fields. */
+  /** Query facts of the service, used for filters in operations without documented fields. */
   readonly query: QueryFacts | undefined;
   readonly slice: Slice<ResourceData<T>>;
 }

@@ -61,7 +61,7 @@ export function optionsOf(
   });
 }
 
-/** Removes the suffix of the file name. */
+/** Removes the suffix from the file name. */
 export function withoutSuffix(id: string): string {
   return id.replace(/\.(avif|svg)$/, "");
 }
@@ -136,7 +136,7 @@ function combinationsOf(options: readonly ProductOption[]): Record<string, strin
   );
 }
 
-/** Returns the variants of the seed, or all combinations of choices. */
+/** Returns the variants in the seed, or one variant for each combination of choices. */
 export function variantsOf(
   product: CheckedProduct,
   slug: string,

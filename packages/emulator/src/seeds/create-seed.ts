@@ -53,7 +53,7 @@ export class Seed {
   }
 
   /**
-   * Sets settings of the site. Settings from earlier calls stay unless the new ones replace them.
+   * Sets site settings. Settings from earlier calls stay unless the new ones replace them.
    *
    * @throws TypeError if a setting is invalid.
    */
@@ -162,7 +162,7 @@ export class Seed {
  *
  * @param data - Data to start with: the content of a seed's JSON file, or the result of
  * `emulator.exportSeed()`. Default: an empty shop.
- * @returns The builder. Its methods return the builder too, so that you can chain them.
+ * @returns The builder. Its methods return the builder, so you can chain them.
  * @throws TypeError if the data is invalid.
  * @example
  * ```ts

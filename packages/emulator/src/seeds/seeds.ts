@@ -12,7 +12,7 @@ import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
 
 export interface ShopSeed extends CatalogSeed, MemberSeed {
-  /** Members in the format of the options, with passwords. */
+  /** Members in the format of the `members` option, with passwords. */
   readonly memberInputs: readonly MemberSeedInput[];
 }
 

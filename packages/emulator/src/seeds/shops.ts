@@ -3,7 +3,7 @@ import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { byId } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
-/** A shop for files and codes. One product has options, one is limited, and one is free. */
+/** A shop that sells files and codes. One product has options, one is limited, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL", motif: "card" } as const;
   return createSeed()
@@ -58,7 +58,7 @@ export function digitalShop(): SeedData {
     .toJSON();
 }
 
-/** A shop whose prices have different numbers of decimals, to test the rounding of currencies. */
+/** A shop whose prices have different numbers of decimals, for testing currency rounding. */
 export function multiCurrencyShop(): SeedData {
   return createSeed()
     .site({
@@ -120,7 +120,7 @@ export function multiCurrencyShop(): SeedData {
     .toJSON();
 }
 
-/** Returns a copy of a catalog with other stock. */
+/** Returns a copy of a catalog with different stock. */
 export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],

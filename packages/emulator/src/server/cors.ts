@@ -5,7 +5,7 @@ import { isLocal } from "../site/local-host.js";
 
 const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
-/** Hosts of the platform. Requests for them may be routed to the emulator. */
+/** Hosts of the platform. Requests to them may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 export interface Trusted {
@@ -16,8 +16,8 @@ export interface Trusted {
   /** URLs that hosted pages may redirect to. */
   readonly addresses: readonly string[];
   /**
-   * Whether to trust only origins of `addresses` and the emulator itself, but not other pages on
-   * this machine.
+   * Whether to trust only the emulator itself and the origins of `addresses`, and not other pages
+   * on this machine.
    */
   readonly strict?: boolean;
 }
@@ -45,7 +45,7 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
 }
 
 /**
- * Returns whether pages of the request's origin may read responses: pages on this machine, on the
+ * Returns whether pages from the request's origin may read responses: pages on this machine, on the
  * requested host, or at an allowed URL.
  */
 export function mayRead(request: Request, trusted: Trusted): boolean {

@@ -44,7 +44,7 @@ function accepted(
 
 /**
  * Deliveries to one target. First attempts are sent in order for each entity and in parallel for
- * different entities, so that a slow target only delays events of the same entity. Retries run in
+ * different entities, so that a slow target only delays events for the same entity. Retries run in
  * parallel, as on the platform.
  */
 export class Deliveries {
@@ -52,7 +52,7 @@ export class Deliveries {
   readonly #environment: WebhookEnvironment;
   #signed: Promise<void> = Promise.resolve();
   readonly #last = new Map<string, Promise<void>>();
-  /** Latest `add` of each delivery. Retries of earlier ones are canceled. */
+  /** Latest `add` call for each delivery. Retries from earlier calls are canceled. */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();

@@ -24,7 +24,7 @@ function runDue(server: Server, { when }: Service, now: number): void {
   perform(server, { ...CLOCK_JOB, now }, (context) => when?.time?.(context));
 }
 
-/** Runs all due work in order, each at its scheduled time. */
+/** Runs all due work in order, each task at its scheduled time. */
 export function catchUp(server: Server): void {
   const now = server.clock.now();
   for (let due = nextDue(server); due && due.at <= now; due = nextDue(server)) {
@@ -32,7 +32,10 @@ export function catchUp(server: Server): void {
   }
 }
 
-/** Runs due work after the clock was moved, including services that do not implement `next`. */
+/**
+ * Runs due work after the clock has been moved, including the work of services that do not
+ * implement `next`.
+ */
 export function clockMoved(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

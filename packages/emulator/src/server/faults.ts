@@ -32,7 +32,7 @@ export const fault = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid_grant"), ...where }),
 ]);
 
-/** Fault with all defaults, which {@link Faults.list} returns. */
+/** Fault with all defaults filled in, which {@link Faults.list} returns. */
 export type Fault = z.output<typeof fault>;
 
 /**

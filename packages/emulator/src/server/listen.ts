@@ -24,9 +24,9 @@ export interface ListenOptions {
   /** Additional host names that requests may use, such as a container's name. Default: none. */
   readonly aliases?: readonly string[];
   /**
-   * Password that gives other machines access to the control API and the dashboard, with at least 16
-   * characters. Browsers prompt for it (HTTP Basic, with any user name). Default: only this machine has
-   * access.
+   * Password of at least 16 characters that gives other machines access to the control API and the
+   * dashboard. Browsers prompt for it (HTTP Basic, with any user name). Default: only this machine
+   * has access.
    */
   readonly controlToken?: string;
   /**

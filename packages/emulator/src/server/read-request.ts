@@ -47,7 +47,7 @@ function unpack(packed: string): WireRequest {
 }
 
 /**
- * Reads the request of a matched operation.
+ * Reads the request for a matched operation.
  *
  * @throws PlatformError 400 if the body or the query is invalid
  */

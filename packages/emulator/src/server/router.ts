@@ -7,7 +7,7 @@ export type Route = Pick<
 
 export interface Match {
   readonly route: Route;
-  /** Decoded values by field path, such as `product.id`. */
+  /** Decoded values, keyed by field path, such as `product.id`. */
   readonly params: Readonly<Record<string, string>>;
 }
 

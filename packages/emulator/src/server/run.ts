@@ -6,7 +6,7 @@ import { type Job, readerOf, type Work, workOn } from "./work.js";
 
 export interface Running {
   readonly id: string;
-  /** Called for each attempt, because the caller may have changed in between. */
+  /** Called for each attempt, because the caller may have changed between attempts. */
   job(): Job;
 }
 

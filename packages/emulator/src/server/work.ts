@@ -21,7 +21,7 @@ export interface Job {
 
 export interface Work {
   readonly context: Context;
-  /** Runs the tasks that were deferred until before the response. */
+  /** Runs the tasks that were deferred until just before the response. */
   settle(): void;
 }
 

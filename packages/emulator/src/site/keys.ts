@@ -48,7 +48,7 @@ export async function privatePem(): Promise<string> {
 }
 
 /**
- * Sets the key for all later signatures of this process.
+ * Sets the key for all later signatures in this process.
  *
  * @param pem - Private RSA key in PKCS #8 format
  * @throws if the key is invalid. The previous key then stays in use.

@@ -90,7 +90,7 @@ const signOn = z.object({
   captcha: z.enum(["never", "always"]),
 });
 
-/** Change of the login and registration policy. */
+/** Change to the login and registration policy. */
 export const signOnChange = signOn.partial().strict();
 
 /** Settings of the site. All have defaults. */
@@ -108,14 +108,14 @@ export const siteSettings = z.object({
   catalogVersion: z
     .enum(["V3_CATALOG", "V1_CATALOG", "STORES_NOT_INSTALLED"])
     .default("V3_CATALOG"),
-  /** Whether the site is published. Redirect sessions of unpublished sites fail. */
+  /** Whether the site is published. Redirect sessions for unpublished sites fail. */
   published: z.boolean().default(true),
   acceptsPayments: z.boolean().default(true),
   /**
    * Whether the site has a checkout page. If not, only carts with a custom checkout URL have one.
    */
   checkoutPage: z.boolean().default(true),
-  /** Ids of business locations. Empty: any id is accepted. */
+  /** Ids of business locations. If empty, any id is accepted. */
   locations: z.array(z.guid()).default([]),
   minimumOrderSubtotal: money.optional(),
   tax: z
@@ -165,12 +165,13 @@ export const siteSettings = z.object({
   allowLocalhost: z.boolean().default(true),
   /** Rejects clients, apps, origins and return URLs that are not listed here, like a live site. */
   strict: z.boolean().default(false),
-  /** Registered OAuth client ids. Empty: all are accepted, unless `strict`. */
+  /** Registered OAuth client ids. If empty, all are accepted, unless `strict` is set. */
   clients: z.array(z.string()).default([]),
   /** Valid API keys. */
   apiKeys: z.array(z.string().min(8)).default(["portico-emulator-api-key"]),
   /**
-   * App secrets by app id, for `client_credentials`. Empty: all apps are accepted, unless `strict`.
+   * App secrets by app id, for `client_credentials`. If empty, all apps are accepted, unless
+   * `strict` is set.
    */
   apps: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
   signOn: z

@@ -52,7 +52,7 @@ interface Stamps {
   readonly updatedDate?: string;
 }
 
-/** Change of an entity. The draft can be modified, the entity cannot. */
+/** Change of an entity. The draft can be modified; the entity cannot. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
 /** Collection of immutable entities within a request. */
@@ -63,7 +63,7 @@ export interface Store<T extends object> {
   all(): IterableIterator<T>;
   /** Adds an entity with its first revision and its dates, and sends the created event. */
   insert(id: string, content: Content<T>): T;
-  /** Changes an entity, raises its revision, updates its date and sends the updated event. */
+  /** Changes an entity, increments its revision, updates its date and sends the updated event. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
   /** Replaces an entity, like `update`. */
   replace(id: string, next: T): T;
@@ -72,7 +72,7 @@ export interface Store<T extends object> {
    * Sets no revision and sends no event. `find`, `get` and `all` also return the draft.
    */
   edit(id: string): Draft<T>;
-  /** Changes fields without a new revision and without an event. */
+  /** Changes fields without creating a new revision or sending an event. */
   patch(id: string, recipe: Recipe<T>): T;
   /** Removes an entity once the request has succeeded, and sends the deleted event. */
   remove(id: string): void;

@@ -41,7 +41,7 @@ export class Transaction {
 
   /**
    * Returns a draft of an entity, which can be modified until the request or its current part ends.
-   * The same entity has only one draft.
+   * Each entity has only one draft.
    */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
     const known = this.edited(collection, key);
@@ -82,8 +82,8 @@ export class Transaction {
   }
 
   /**
-   * Removes an entity from a collection immediately. A rollback adds it at the end, so use it only
-   * if order does not depend on the collection.
+   * Removes an entity from a collection immediately. A rollback adds the entity at the end, so use
+   * this only if the collection's order does not matter.
    */
   remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const before = collection.get(key);
@@ -94,8 +94,8 @@ export class Transaction {
   }
 
   /**
-   * Removes the oldest entries of a collection after the request has succeeded, as long as `mayGo`
-   * returns true.
+   * Once the request has succeeded, removes the oldest entries from a collection for as long as
+   * `mayGo` returns true.
    */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
     this.#changed.add(collection);
@@ -116,7 +116,7 @@ export class Transaction {
     this.undone(() => items.splice(items.lastIndexOf(item), 1));
   }
 
-  /** Sets a field of a record, such as a setting of the site. */
+  /** Sets a field of a record, such as a site setting. */
   set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
     const before = record[name];
     this.#changed.add(record);
@@ -126,7 +126,7 @@ export class Transaction {
     });
   }
 
-  /** Returns the next number of a counter. */
+  /** Returns the next number from a counter. */
   number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
     const all = counters as Record<Name, number>;
     const value = all[name];
@@ -202,7 +202,7 @@ export class Transaction {
     this.#changed.clear();
   }
 
-  /** Notes a change of an entry and returns its collection for writing. */
+  /** Records a change to an entry and returns its collection for writing. */
   #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
     this.#changed.add(collection);
     const known = this.#originals.get(collection) ?? new Map<unknown, unknown>();

@@ -18,8 +18,8 @@ export interface AstroServer {
    */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns undefined if a member is logged in, and otherwise a redirect to the login page, which
-   * the page must return.
+   * Returns undefined if a member is logged in. Otherwise, returns a redirect to the login page,
+   * for your page to return.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }

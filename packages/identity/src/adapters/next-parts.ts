@@ -41,8 +41,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves
    * the `login`, `callback`, `logout` and `session` routes, starts a session on a first visit, and
-   * refreshes a session that expires soon. The page receives the session cookie in the request, and
-   * the browser receives it in the response.
+   * refreshes a session that is about to expire. The page receives the session cookie in the
+   * request, and the browser receives it in the response.
    *
    * @param request - the browser's request
    */
@@ -70,7 +70,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * Returns a member's client for server components and actions, and redirects other users to the
    * login page.
    *
-   * @param options - `returnTo`: path to return to after the login, "/" by default. Components
+   * @param options - `returnTo`: path to return to after login, "/" by default. Components
    *   cannot read their own path, so pass it here
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;

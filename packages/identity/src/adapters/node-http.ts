@@ -68,7 +68,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** A line replaces earlier ones with the same name. */
+/** A line replaces earlier lines with the same cookie name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
@@ -81,7 +81,7 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/** The body must be a short text. */
+/** The body must be short text. */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

@@ -12,7 +12,7 @@ export interface RouterContextValues {
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** The arguments of a middleware, loader or action that the adapter uses. */
+/** The arguments that the adapter uses in a middleware, loader or action. */
 export interface RouterRequest {
   request: Request;
   /** The URL without the suffixes that framework mode adds to its data requests. */
@@ -26,7 +26,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** Context key of the request's client, for `context.get(portico.context)`. */
+  /** Context key for the request's client, for `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
@@ -44,7 +44,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
    * such as `route("auth/*", …)`.
    */
   loader(args: RouterRequest): Promise<Response>;
-  /** Action of the route that uses `loader`. */
+  /** Action for the route that uses `loader`. */
   action(args: RouterRequest): Promise<Response>;
 }
 

@@ -4,8 +4,8 @@ import { notFound, responseForError } from "../server/responses.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
- * Refreshes an access token that expires soon. Code that cannot set cookies then has a valid token,
- * and a streamed page needs no new cookie after its headers were sent.
+ * Refreshes an access token that is about to expire. Code that cannot set cookies then has a valid
+ * token, and a streamed page needs no new cookie after its headers have been sent.
  */
 export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
@@ -24,7 +24,7 @@ export async function openRefreshedClient<Modules extends object, Data>(
   return client;
 }
 
-/** If the session cannot be stored, the page must not show a login. */
+/** If the session cannot be stored, the page must not show the user as logged in. */
 export async function withSessionHeaders(
   { session }: ServerClient,
   request: Request,

@@ -51,7 +51,7 @@ export interface AppStrategyOptions {
    */
   publicKey?: string;
   /**
-   * Storage of the app's tokens. Any number of strategies can share one store: each installation
+   * Storage for the app's tokens. Any number of strategies can share one store: each installation
    * has separate keys. Default: memory.
    */
   tokenStorage?: KeyValueStore;
@@ -67,8 +67,8 @@ export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment from `createClient`. All clients of a strategy must have the
-   * same `baseUrl`, so that its secret and tokens are never sent to another server.
+   * Receives the client's environment from `createClient`. All clients that use a strategy must
+   * have the same `baseUrl`, so that its secret and tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -86,7 +86,7 @@ export interface AppStrategy extends AuthStrategy {
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
    * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the
-   * returned `refreshToken` by `instanceId`, and access the site with
+   * returned `refreshToken`, keyed by `instanceId`, and access the site with
    * `AppStrategy({ appId, appSecret, refreshToken })`.
    *
    * The `instanceId` comes from the new token. A callback URL with a different `instanceId` is
@@ -98,7 +98,7 @@ export interface AppStrategy extends AuthStrategy {
    * @param url - URL that the platform redirected the browser to
    * @param options - `state`: the value that you passed to `getInstallUrl` for this browser
    * @throws PorticoError - INVALID_STATE if the URL has a different state; INVALID_CALLBACK if it
-   *   has no code or no instance id; MISSING_APP_SECRET; INVALID_OPTION without a `state`;
+   *   has no code or no instance id; MISSING_APP_SECRET; INVALID_OPTION if `state` is missing;
    *   INSTANCE_MISMATCH if the token belongs to a different instance than the URL states;
    *   FOREIGN_TOKEN or BAD_PAYLOAD if the token service reports a different app or no instance;
    *   HttpError or SystemError if the code is rejected
@@ -146,7 +146,7 @@ function checkOptions(options: AppStrategyOptions): void {
  * Creates a strategy with an app's permissions. Use it only in the app's backend.
  *
  * @param options - the app and the site
- * @throws PorticoError - INVALID_OPTION if the app id is missing or an option has a wrong type
+ * @throws PorticoError - INVALID_OPTION if the app id is missing or an option has the wrong type
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -30,7 +30,7 @@ export interface BrowserSession {
   /** Ignores a session that the page already knows. */
   adopt(snapshot: SessionSnapshot): void;
   check(): Promise<void>;
-  /** Returns the URL to open then. */
+  /** Returns the URL to open afterward. */
   logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;

@@ -21,7 +21,7 @@ export interface BrowserState {
   readonly isNew: boolean;
   /** Another tab reported a different session. */
   isUnconfirmed: boolean;
-  /** Requests of an earlier generation belong to a previous session. */
+  /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;
   owns(accessToken: string): boolean;
   update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
@@ -31,7 +31,7 @@ export interface BrowserState {
   dispose(): void;
 }
 
-/** The login's number replaces the refresh token, which distinguishes callers. */
+/** The login number replaces the refresh token to distinguish callers. */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,

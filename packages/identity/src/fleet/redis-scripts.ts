@@ -19,7 +19,7 @@ return value`;
 
 /**
  * Writes or removes a value. Returns 0 if the current value has a higher number. Keys: session.
- * Arguments: number ("" creates one), lifetime in milliseconds ("" for no limit), value (missing to
+ * Arguments: number ("" creates one), lifetime in milliseconds ("" for no limit), value (omitted to
  * remove it).
  */
 export const SET = `
@@ -39,9 +39,9 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Acquires the lock. Returns its number, and 1 if the result of its last holder is unknown. Returns
- * nothing if another holder has the lock. A repeated request of the same holder succeeds. Keys:
- * session, lock. Arguments: holder, lease and doubt in milliseconds.
+ * Acquires the lock. Returns the lock's number, and 1 if the previous holder's result is unknown.
+ * Returns nothing if another holder has the lock. A repeated request from the same holder succeeds.
+ * Keys: session, lock. Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then

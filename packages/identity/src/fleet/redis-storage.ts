@@ -9,7 +9,7 @@ export interface RedisStorageOptions {
   /** Prefix of all keys. Default: "portico:". */
   prefix?: string;
   /**
-   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend
+   * Lifetime of a crashed process's lock in milliseconds, 500 to 15,000. Running processes extend
    * their locks. Default: 15,000.
    */
   lease?: number;
@@ -37,14 +37,14 @@ function checkNumber(option: string, value: number, expected: string, isValid: b
  *
  * Locks have fencing numbers, so that a process that was paused for a long time cannot overwrite
  * newer tokens. After a crash during a refresh, a rejected refresh token is discarded only after
- * four leases, because the new token may still arrive. If the crash loses the new token and the
- * token service rejects the old one, the session ends.
+ * four leases, because the new token may still arrive. If the new token is lost in the crash and
+ * the token service rejects the old one, the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data, with
- * `appendonly yes` and without eviction. After a change such as a logout, other processes see the
- * change at their next refresh or 401 response.
+ * `appendonly yes` and without eviction. Other processes see a change, such as a logout, at their
+ * next refresh or 401 response.
  *
- * @param redis - a client of ioredis or iovalkey, or an object with a compatible `eval`
+ * @param redis - an ioredis or iovalkey client, or an object with a compatible `eval`
  * @param options - `prefix` of the keys, `lease` in milliseconds and `maxAge` in seconds
  * @throws PorticoError - INVALID_OPTION if `redis` has no `eval` or an option is invalid
  * @example

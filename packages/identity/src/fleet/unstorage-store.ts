@@ -2,7 +2,7 @@ import { invalidOption, type KeyValueStore } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
 import { storedText } from "./stored-text.js";
 
-/** The part of an `unstorage` storage that {@link unstorageStore} uses. */
+/** The part of `unstorage` storage that {@link unstorageStore} uses. */
 export interface UnstorageLike {
   getItem(key: string): PromiseLike<unknown>;
   setItem(key: string, value: string, options?: { ttl?: number }): PromiseLike<unknown>;
@@ -15,7 +15,7 @@ export interface UnstorageLike {
  * them. The others then wait for the tokens that the first one stores. Use `redisStorage` to avoid
  * that.
  *
- * @param storage - a storage that `createStorage` of unstorage returned
+ * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing
  * @example
  * ```ts

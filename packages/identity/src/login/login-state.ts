@@ -85,7 +85,7 @@ export interface MfaRequiredState {
   data: { stateToken: string; mfaChallengeData: MfaChallengeData };
 }
 
-/** The state of a login or registration with its data. */
+/** The state of a login or registration, with its data. */
 export type StateMachine =
   | InitialState
   | SuccessState

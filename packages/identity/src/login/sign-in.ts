@@ -14,7 +14,7 @@ import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   /**
-   * URL that the platform redirects to after the login. It must be one of the OAuth client's
+   * URL that the platform redirects to after login. It must be one of the OAuth client's
    * allowed redirect URIs. Default: the current page.
    */
   redirectUri?: string;
@@ -65,8 +65,8 @@ export interface SignIn {
    * or a second factor. On SUCCESS, the strategy has the member's session.
    *
    * In browsers, the strategy gets the tokens through a hidden frame. Elsewhere, it follows
-   * redirects to its `redirectUri`. Without a browser and a `redirectUri`, the result is FAILURE,
-   * and its `cause` has the code NO_BROWSER.
+   * redirects to its `redirectUri`. Without either a browser or a `redirectUri`, the result is
+   * FAILURE, and its `cause` has the code NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
    * @returns the new state. States other than SUCCESS and FAILURE require another step
@@ -81,8 +81,8 @@ export interface SignIn {
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
-   * Logs in users who have a session on the platform's pages, in a hidden frame and without
-   * interaction. It does not work in browsers that block third-party cookies.
+   * Logs users in through a hidden frame, without interaction, if they have a session on the
+   * platform's pages. It does not work in browsers that block third-party cookies.
    *
    * @returns SUCCESS, immediately if a member is already logged in; INITIAL if the platform has no
    *   session; FAILURE if the check failed

@@ -8,7 +8,7 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/** Browsers have no WebCrypto on pages over http. */
+/** Browsers do not provide WebCrypto on http pages. */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(

@@ -35,7 +35,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** A storage with room for one session cannot be used for two. */
+/** Storage with room for one session cannot be used for two. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

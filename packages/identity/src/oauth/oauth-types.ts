@@ -9,8 +9,8 @@ export interface OAuthStrategyOptions {
   tokens?: TokensInput;
   /**
    * Storage for the session, such as `webStorage()`, `cookieStorage()` or any object with `get` and
-   * `set`. A storage of `@wix/sdk`, with `getTokens` and `setTokens`, has room for one client id.
-   * Default: memory.
+   * `set`. Token storage from `@wix/sdk`, with `getTokens` and `setTokens`, has room for only one
+   * client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**
@@ -27,14 +27,14 @@ export interface OAuthStrategyOptions {
   redirectUri?: string;
   /** Options for token requests. `headers` are added to every request. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
-  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
+  /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
 }
 
 /** Data of a redirect login. Store it until the platform redirects back. */
 export interface OauthData {
   redirectUri: string;
-  /** URL to open after the login. */
+  /** URL to open after login. */
   originalUri: string;
   codeVerifier: string;
   /**
@@ -55,14 +55,17 @@ export interface AuthUrlOptions {
    * "login".
    */
   prompt?: "login" | "none";
-  /** Part of the redirect URL, or the message, that contains the result. Default: "fragment". */
+  /**
+   * How the result is returned: in part of the redirect URL, or in a message. Default:
+   * "fragment".
+   */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
-  /** Session token of a direct login, to exchange for tokens. */
+  /** Session token from a direct login, to exchange for tokens. */
   sessionToken?: string;
 }
 
-/** Login result in the URL of a callback. */
+/** Login result in a callback URL. */
 export interface AuthResponse {
   code: string | null;
   state: string | null;
@@ -87,7 +90,7 @@ export interface RegisterParams extends LoginParams {
 /** Result of a logout, which always removes both tokens. */
 export interface LogoutResult {
   /**
-   * URL to open after the logout. It is the platform's logout page, or the given URL if the
+   * URL to open after logout. It is the platform's logout page, or the given URL if the
    * platform could not be reached.
    */
   logoutUrl: string;

@@ -36,7 +36,7 @@ export interface AppInstallsOptions {
    */
   secret: string | readonly string[];
   /**
-   * Runs after an installation. Store the `refreshToken` under the `instanceId`.
+   * Runs after an installation. Store the `refreshToken`, keyed by the `instanceId`.
    *
    * @returns the response for the browser; default: a line of text
    */

@@ -26,10 +26,10 @@ export interface ServerCookies {
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
      * Returns whether `setAll` still works. For example, it returns false after the response
-     * headers were sent. The session is then read-only. Default: always true.
+     * headers have been sent. The session is then read-only. Default: always true.
      */
     isWritable?(): boolean;
-    /** Help text of SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
+    /** Help text in SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
     readOnlyHelp?: string;
   };
   /** URL of the request. */
@@ -48,7 +48,7 @@ const MAX_CHUNKS = 8;
 const MAX_REMOVED = 20;
 
 export interface CookieSettings {
-  /** Also the prefix of the other cookies. */
+  /** Also the prefix of the other cookies' names. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;

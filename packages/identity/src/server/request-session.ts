@@ -19,7 +19,7 @@ export interface RequestSession {
   readonly isReadOnly: boolean;
   readonly data: unknown;
   setData(value: unknown): void;
-  /** First to the storage, then to the cookies. */
+  /** Writes to storage first, then to the cookies. */
   save(): Promise<void>;
   /** Waits for pending refreshes, and prevents further ones. */
   finish(): Promise<void>;
@@ -128,7 +128,7 @@ interface SessionWithCookies {
 
 export interface OpenedSession extends SessionWithCookies {
   save(): Promise<void>;
-  /** Same as `save`, before the response is sent. */
+  /** Like `save`, but called before the response is sent. */
   finish(): Promise<void>;
   readonly writesImmediately: boolean;
 }

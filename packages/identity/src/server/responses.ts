@@ -100,7 +100,7 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
-/** A response must set each cookie once. */
+/** A response must set each cookie only once. */
 export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
   const names = new Set(added.map(cookieNameOf));
   return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
@@ -208,8 +208,8 @@ function leadsElsewhere(path: string): boolean {
 }
 
 /**
- * Paths that are invalid, too long or lead to another site become "/". Session routes would start
- * another login.
+ * Paths that are invalid or too long, or that lead to another site, become "/". So do session
+ * routes, which would start another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

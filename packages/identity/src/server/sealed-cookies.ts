@@ -13,7 +13,7 @@ import { isEmpty } from "./shared-session.js";
 
 export interface OpenedValue {
   readonly value: unknown;
-  /** In seconds since the encryption. */
+  /** In seconds since encryption. */
   readonly age: number;
   readonly isCurrent: boolean;
 }
@@ -118,7 +118,7 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   };
 }
 
-/** The first secret encrypts, all of them decrypt. */
+/** The first secret encrypts, and all secrets decrypt. */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -138,7 +138,7 @@ const MAX_PENDING = 5;
 /** A browser may send thousands of cookies. */
 const MAX_EXAMINED = 20;
 
-/** Each state has a separate cookie, so that tabs do not interfere. */
+/** Each state has a separate cookie, so that tabs do not interfere with each other. */
 export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
   /** Undefined if this browser did not start the state, or started it too long ago. */

@@ -31,7 +31,7 @@ export interface CompletedLogin<Modules extends object = object, Data = unknown>
   readonly request: Request;
   /** A client with the member's session. */
   readonly client: ServerClient<Modules, Data>;
-  /** Path to return to after the login. */
+  /** Path to return to after login. */
   readonly returnTo: string;
 }
 
@@ -97,7 +97,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /**
    * Schema for a small object that you store with each session, such as a theme or the selected
    * store. Read it with `session.data` and write it with `session.setData`. It is stored in a
-   * separate encrypted cookie of at most 1,024 bytes of JSON. A login or logout removes it.
+   * separate encrypted cookie that holds up to 1,024 bytes of JSON. A login or logout removes it.
    */
   data?: DataSchema<Data>;
   /**
@@ -106,7 +106,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** How many seconds before its expiry an access token is refreshed, at least 0. Default: 60. */
+  /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
   /**
    * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers`
@@ -122,7 +122,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error of `login`, `callback`, `logout` and `session`. To replace the default
+   * Runs for every error in `login`, `callback`, `logout` and `session`. To replace the default
    * response, return another one. The session's cookies are added to it.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
@@ -148,7 +148,7 @@ export interface ServerSession<Data = unknown> {
    * Stores data with the session. Requires the `data` option of `sessionServer`.
    *
    * @param data - replaces the previous data. `undefined` removes it
-   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects the data or it has more than
+   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects the data or the data exceeds
    *   1,024 bytes of JSON, SESSION_READ_ONLY if cookies cannot be set
    */
   setData(data: Data | undefined): Promise<void>;
@@ -175,7 +175,7 @@ export interface ServerSession<Data = unknown> {
    */
   applyTo(response: Response): Promise<Response>;
   /**
-   * Returns the request's Cookie header with all changes of the session, for requests that you
+   * Returns the request's Cookie header with all changes to the session, for requests that you
    * forward.
    *
    * @throws SystemError or PorticoError - the same errors as `headers`
@@ -193,7 +193,7 @@ export interface ServerAuth extends OAuthStrategy {
    * Replaces the session immediately. If a framework writes the cookies, as in Express and Next.js
    * actions, await the promise, which resolves when the cookie is set.
    *
-   * @param tokens - tokens of a login, or empty tokens to log out
+   * @param tokens - tokens from a login, or empty tokens to log out
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
    *   SystemError - SESSION_STORE_UNAVAILABLE
    */
@@ -265,7 +265,7 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
    * @param client - the client of the request
    * @param request - the browser's request
    * @returns a redirect to the login page that returns to this page, or status 401 with the code
-   *   LOGIN_REQUIRED for requests that are not GET or accept JSON
+   *   LOGIN_REQUIRED for requests that accept JSON or are not GET
    */
   requireMember(client: ServerClient, request: Request): Promise<Response | undefined>;
   /**

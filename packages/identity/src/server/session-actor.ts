@@ -10,7 +10,7 @@ import type { ServerParts } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
-/** The session of the request's cookie, until a login or logout replaces it. */
+/** The session from the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
   /** Shared by parallel requests. Undefined once `own` is set. */
   readonly shared: SharedSession | undefined;

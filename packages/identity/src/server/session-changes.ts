@@ -19,12 +19,12 @@ const MAX_DATA_BYTES = 1024;
 export interface SessionData {
   readonly value: unknown;
   set(value: unknown): void;
-  /** Also if the cookie would expire before the session. */
+  /** Also rewrites a cookie that would expire before the session. */
   save(): Promise<void>;
   clear(): void;
 }
 
-/** Data of another login is ignored. */
+/** Data from another login is ignored. */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
   box: RequestCookies,

@@ -218,7 +218,7 @@ function createParts(options: SessionServerOptions): ServerParts {
  * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516).
  * Each session is refreshed once for all concurrent requests.
  *
- * @param options - the OAuth client, the secret, and options of the clients
+ * @param options - the OAuth client, the secret, and options for the clients
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name
  *   conflicts with a member of the client
  * @example

@@ -63,7 +63,7 @@ const SHARED_DURATION = 60_000;
 
 export interface SharedSessions {
   ofTokens(tokens: Tokens): Promise<SharedSession>;
-  /** Allows tokens of an ended session again, if they are set explicitly. */
+  /** Allows tokens from an ended session again, if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
   ofId(id: string): Promise<SharedSession | undefined>;
   write(id: string, tokens: Tokens): Promise<void>;

@@ -63,10 +63,12 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 }
 
 /**
- * Sends an event when the component shows something, such as `view_item`. Sends it once, also in StrictMode.
+ * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in
+ * StrictMode.
  *
  * @param event - The event, or `undefined` while the data loads.
- * @param id - Id of the content. Another id sends the event again. Default: each change of the event is sent.
+ * @param id - Id of the content. A new id sends the event again. Default: each change of the event
+ * is sent.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

@@ -79,7 +79,7 @@ export class CartQueue {
     return this.#entries.length > 0 && !onlineManager.isOnline();
   }
 
-  /** Returns the pending changes in the format of a storage. */
+  /** Returns the pending changes in the storage format. */
   storedChanges(currentCartId: string | undefined): StoredChange[] {
     return this.#entries
       .filter(({ isObsolete }) => !isObsolete)
@@ -90,7 +90,7 @@ export class CartQueue {
       }));
   }
 
-  /** Adds stored changes of a page that was closed, in front of the changes of this page. */
+  /** Adds the stored changes of a closed page before the changes of this page. */
   restore(changes: readonly StoredChange[]): void {
     const entries = changes.map(({ change, before, cartId }) => ({
       ...createEntry(change as CartChange),

@@ -3,7 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/** Returns the id of a line. It is equal for references that the platform merges into one line. */
+/** Returns the id of a line. References that the platform merges into one line have the same id. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const more = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
@@ -91,7 +91,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
   };
 }
 
-/** Adds a number to ids that repeat. */
+/** Adds a number to duplicate ids. */
 export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
   const occurrences = new Map<string, number>();
   return lines.map((line) => {

@@ -97,7 +97,7 @@ export function removeRejections(
   );
 }
 
-/** Adds notices. A new notice about limited stock replaces the older one of the same line. */
+/** Adds notices. A new notice about limited stock replaces the older one for the same line. */
 export function addNotices(notices: readonly CartNotice[], added: readonly CartNotice[]) {
   const cappedIds = added.flatMap(({ kind, lineId }) => (kind === "capped" ? [lineId] : []));
   const isOld = ({ kind, lineId }: CartNotice) => kind === "capped" && cappedIds.includes(lineId);

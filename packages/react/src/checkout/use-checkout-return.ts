@@ -53,10 +53,10 @@ export interface UseCheckoutReturn {
 }
 
 /**
- * Returns a checkout's outcome on the page that the platform redirects back to.
+ * Returns the outcome of a checkout, for the page that the platform redirects back to.
  *
- * While the order is unpaid, the hook polls it every 3 seconds for up to a minute. It also refetches the cart, in other
- * tabs too, because an order empties the cart.
+ * While the order is unpaid, the hook polls it every 3 seconds for up to a minute. It also
+ * refetches the cart in all tabs, because an order empties the cart.
  *
  * @param params - The page's query parameters. Default: the parameters of `location`.
  * @example

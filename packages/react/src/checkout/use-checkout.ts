@@ -66,8 +66,8 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
 }
 
 /**
- * Redirects the buyer to the platform's checkout page. `mutate()` checks out the cart, after pending changes.
- * `mutate(item)` buys one item without the cart, for a "Buy now" button.
+ * Redirects the buyer to the platform's checkout page. `mutate()` waits for pending changes, then
+ * checks out the cart. `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
  * @param options - Paths to return to, and navigation. See {@link CheckoutOptions}.
  * @returns Functions and state of the action. The action stays pending until the page unloads. `error.code` is `NO_CART` if the

@@ -13,7 +13,7 @@ export interface RecordedCall {
   readonly attempts: number;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
-  /** Milliseconds that the whole call took. */
+  /** Duration of the whole call in milliseconds. */
   readonly duration?: number;
   readonly error?: unknown;
 }
@@ -22,7 +22,7 @@ const MAX_CALLS = 100;
 
 /** Calls and token refreshes of a client. */
 export class CallLog {
-  /** The last calls, newest first. */
+  /** The most recent calls, newest first. */
   calls: readonly RecordedCall[] = [];
   refreshes = 0;
   /** Time of the last refresh in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { styles } from "./styles.js";
 
 /** Props of `PorticoDevtools`. */
 export interface PorticoDevtoolsProps {
-  /** Whether the panel is open at first. Default: false. */
+  /** Whether the panel is initially open. Default: false. */
   initialIsOpen?: boolean | undefined;
   /** Color scheme. Default: the user's. */
   theme?: Theme | undefined;

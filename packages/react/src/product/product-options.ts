@@ -28,7 +28,7 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
  * Returns the first variant's choices, as the initial selection of a product page. Skips variants that are out of stock.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param kinds - Kinds of options to include. Default: `["text", "swatch"]`, which are all kinds.
+ * @param kinds - Kinds of options to include. Default: `["text", "swatch"]`, that is, all kinds.
  * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts

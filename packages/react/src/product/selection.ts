@@ -23,7 +23,7 @@ export interface OptionValue {
   /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
-  /** Whether a variant with this choice and the other options' selected choices exists. */
+  /** Whether there is a variant with this choice and the selected choices of the other options. */
   readonly exists: boolean;
   /** Whether a variant with this choice can be bought or preordered, given the other options' selected choices. */
   readonly available: boolean;

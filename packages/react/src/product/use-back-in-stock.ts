@@ -19,7 +19,7 @@ export interface BackInStockRequest {
 /** Product and variant that a form is about. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** Result of {@link useBackInStock}. `isSuccess` means that the platform has the request. */
+/** Result of {@link useBackInStock}. `isSuccess` means that the platform accepted the request. */
 export type UseBackInStock = Action<BackInStockRequest>;
 
 /**

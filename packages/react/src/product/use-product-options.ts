@@ -23,11 +23,11 @@ export interface UseProductOptions extends ProductSelection {
   /** Current selection, for example for `selectionToParams`. */
   readonly value: ProductSelectionInput;
   readonly quantity: number;
-  /** Selects an option's choice by id. `undefined` clears the choice. */
+  /** Selects a choice of an option, both by id. `undefined` clears the choice. */
   select(optionId: string, choiceId: string | undefined): void;
-  /** Selects a modifier's choice by key. `undefined` clears the choice. */
+  /** Selects a choice of a modifier, both by key. `undefined` clears the choice. */
   setModifier(key: string, choiceKey: string | undefined): void;
-  /** Sets a text field's text by key. */
+  /** Sets the text of the text field with this key. */
   setText(key: string, text: string): void;
   /** Sets the quantity. Invalid numbers become 1. */
   setQuantity(quantity: number): void;

@@ -12,7 +12,7 @@ export interface ReferencedItem {
 /** Line item on the platform, without pending changes. */
 export interface SettledLine extends CartLine {
   readonly lineItemId: string;
-  /** Requested quantity, which stock may have capped. */
+  /** Requested quantity, or less if the stock is limited. */
   readonly requested: number;
 }
 
@@ -24,7 +24,7 @@ export interface SettledCart
 }
 
 export interface CalculatedCart {
-  /** `deliveryOptions` is `undefined` if they have their own query. */
+  /** `deliveryOptions` is `undefined` if they are fetched by a separate query. */
   readonly totals: CartTotals;
   readonly giftCards?: SettledCart["giftCards"];
 }
@@ -87,7 +87,7 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;
   /** Creates a checkout from the cart and returns the checkout's id. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
-  /** Creates a checkout with one item only. Returns its id and how many units it contains. */
+  /** Creates a checkout with a single item. Returns its id and how many units it contains. */
   buyNow(
     client: PorticoClient,
     item: ReferencedItem,

@@ -1,6 +1,6 @@
 import type { SettledCart } from "./cart-adapter.js";
 
-/** Pending cart change in a storage. */
+/** Pending cart change in storage. */
 export interface StoredChange {
   /** The change, with a preview of added lines. */
   readonly change: object;
@@ -13,7 +13,7 @@ export interface StoredChange {
 /** Storage for pending cart changes. `offlineCartStorage` implements it with IndexedDB. */
 export interface CartStorage {
   /**
-   * Returns the changes of closed and reloaded pages. Other pages must not receive them anymore.
+   * Returns the changes of closed and reloaded pages. No other page may receive them afterward.
    *
    * @param key - Key of the client and the kind of user.
    */

@@ -50,7 +50,7 @@ export interface CartLine {
   readonly compareAt?: CartMoney;
   /** Price of all units. `undefined` until the platform responds. */
   readonly total: CartMoney | undefined;
-  /** Whether a change of this line is pending. */
+  /** Whether a change to this line is pending. */
   readonly isPending: boolean;
   /** Whether the line is still being added. */
   readonly isNew: boolean;
@@ -80,7 +80,7 @@ export interface CartTotals {
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
-  /** Problems that prevent an order, and warnings. */
+  /** Problems that prevent the order, and warnings. */
   readonly problems: readonly {
     readonly code: string;
     readonly text: string;
@@ -140,7 +140,7 @@ export type CartNotice = {
 
 /** Cart with all pending changes applied. */
 export interface Cart {
-  /** The platform's id of the cart. `undefined` before the first item. */
+  /** The platform's id of the cart. `undefined` until the first item is added. */
   readonly id: string | undefined;
   readonly lines: readonly CartLine[];
   /** Total number of units. */
@@ -157,7 +157,7 @@ export interface Cart {
   /** Delivery address. It contains only the fields that the buyer has entered. */
   readonly address: CartAddress | undefined;
   readonly notices: readonly CartNotice[];
-  /** Whether any component's changes are pending. */
+  /** Whether changes from any component are pending. */
   readonly isUpdating: boolean;
   /** Whether changes are waiting because the browser is offline. */
   readonly isPaused: boolean;

@@ -26,7 +26,7 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** Hooks announce cart changes, in other tabs too. A direct API call marks a missing cart as stale. */
+/** Hooks notify all tabs of cart changes. A direct API call marks a missing cart as stale. */
 export const cartStaleTime =
   (client: PorticoClient) =>
   ({ state }: { state: { data: unknown } }) => {
@@ -68,7 +68,7 @@ export function currentCartQuery(client: PorticoClient) {
  * completes, the previous totals are placeholder data. Calls `currentCartV2.estimateCurrentCart`.
  *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
- * @param options - What to calculate, as in `estimateCurrentCart`.
+ * @param options - What to calculate, as for `estimateCurrentCart`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

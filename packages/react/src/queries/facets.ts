@@ -102,7 +102,8 @@ function optionFacets(
 }
 
 /**
- * Reads a product list's available filters from a response. Facets that {@link productFacets} did not request are empty.
+ * Reads the available filters of a product list from a response. Facets that {@link productFacets}
+ * did not request are empty.
  *
  * @param data - The response's `aggregationData`.
  * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.

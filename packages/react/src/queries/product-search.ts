@@ -24,7 +24,7 @@ export interface ProductsOptions {
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Brand names. Products of any of these brands match. Default: all brands. */
   brands?: readonly string[] | undefined;
-  /** Set to `true` to exclude products that are out of stock in all variants. Default: `false`. */
+  /** Set to `true` to exclude products whose variants are all out of stock. Default: `false`. */
   inStock?: boolean | undefined;
   /** Additional filter, in the format of `searchProducts`. Default: none. */
   filter?: ProductFilter | undefined;

@@ -37,7 +37,7 @@ function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[
     .flatMap(({ products }) => products);
 }
 
-/** Returns a product that is cached by itself, or else in a list, without variants. */
+/** Returns a cached product, or else the product from a cached list, without variants. */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })

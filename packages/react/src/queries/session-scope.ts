@@ -127,8 +127,8 @@ const FIXED_SESSION: SessionAuth = {
 const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope. With `key` in its
- * query key, data of a previous user never shows.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope. A
+ * query whose key contains `key` never shows data of a previous user.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;

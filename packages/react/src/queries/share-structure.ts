@@ -26,7 +26,10 @@ function shareEqualParts(before: unknown, after: unknown): unknown {
   return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Shares structure in data with `Date` values. TanStack Query's own function only supports JSON. */
+/**
+ * Applies structural sharing to data with `Date` values. TanStack Query's own function only
+ * supports JSON.
+ */
 export function shareStructure(before: unknown, after: unknown): unknown {
   return before === undefined ? after : shareEqualParts(before, after);
 }

@@ -33,7 +33,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** Subtracts the discount. The result contains no tax and no delivery. */
+/** Subtracts the discount. The result does not include tax or delivery. */
 export const discountedValue = (subtotal?: Amount, discount?: Amount): string | undefined =>
   subtotal && subtract(subtotal.amount, discount ? [discount.amount] : []);
 
@@ -52,7 +52,7 @@ export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Liste
   return () => void clientListeners.delete(listener);
 }
 
-/** Does not call `create` if nothing listens. */
+/** Does not call `create` if there are no listeners. */
 export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,

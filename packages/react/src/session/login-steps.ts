@@ -53,7 +53,7 @@ export const stateTokenOf = (machine: StateMachine) => factorData(machine)?.stat
 export const challengeOf = (machine: StateMachine): VerificationChallengeData | undefined =>
   factorData(machine)?.mfaChallengeData.verificationChallengeData;
 
-/** Returns the factors that can complete the login, the requested one first. */
+/** Returns the factors that can complete the login, starting with the requested one. */
 export function factorsOf(machine: StateMachine): readonly FactorType[] {
   const data = factorData(machine)?.mfaChallengeData;
   if (!data) return [];
@@ -108,9 +108,9 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 }
 
 /**
- * Takes a step, and returns the step to show next.
+ * Performs a step, and returns the step to show next.
  *
- * @param save - Receives the new state, also if the step fails.
+ * @param save - Receives the new state, even if the step fails.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,

@@ -9,7 +9,7 @@ export interface MemberChanges {
   firstName?: string | null;
   lastName?: string | null;
   phones?: string[];
-  /** Additional email addresses, without the login email. */
+  /** Additional email addresses, not including the login email. */
   emails?: string[];
   addresses?: AddressInput[];
   /** ISO date, such as `"1815-12-10"`. */

@@ -42,7 +42,10 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   readonly step: SignInStep;
   /** Error of the last step. `useErrorText` can return its text for the fields `email`, `password` and `code`. */
   readonly error: PorticoError | null;
-  /** Second factors for step `"factor"`, the requested one first. `WEBAUTHN` requires a browser with passkeys. */
+  /**
+   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a
+   * browser with passkeys.
+   */
   readonly factors: readonly FactorType[];
   /** The requested factor's data: passkey options, or the masked address that received a code. */
   readonly challenge: VerificationChallengeData | undefined;
@@ -52,7 +55,7 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   verifyCode(code: string): Promise<SignInStep>;
   /** Requests another verification email. Resolves to whether the platform sent the email. */
   resendCode(): Promise<boolean>;
-  /** Submits a second factor. An empty payload requests a code. */
+  /** Submits a second factor. Call it with an empty payload to request a code. */
   verifyFactor<Type extends keyof FactorPayloads>(
     type: Type,
     payload: FactorPayloads[Type] & FactorOptions,

@@ -12,7 +12,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { productQuery } from "../queries/product.js";
 import { storeItem } from "../queries/store-item.js";
 
-/** Product to put into the cart of a test. */
+/** Product to add to the cart before a test. */
 export interface CartEntry {
   /** Slug of the product, such as `"drop-pendant"`. */
   slug: string;

@@ -7,7 +7,7 @@ const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
 
 /**
- * Returns a product with one option, as `productQuery` returns it.
+ * Returns a product with one option, in the format of `productQuery`.
  *
  * @param overrides - Fields to replace.
  * @example
@@ -100,7 +100,7 @@ export function memberFixture(overrides: Partial<Member> = {}): Member {
 }
 
 /**
- * Returns a cart of version 2 with one line item, as `currentCartQuery` returns it.
+ * Returns a version 2 cart with one line item, in the format of `currentCartQuery`.
  *
  * @param overrides - Fields to replace.
  * @example
@@ -162,7 +162,7 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
 }
 
 /**
- * Returns a paid order with one line item, as `orderQuery` returns it.
+ * Returns a paid order with one line item, in the format of `orderQuery`.
  *
  * @param overrides - Fields to replace.
  * @example

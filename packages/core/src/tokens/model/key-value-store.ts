@@ -8,7 +8,7 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * method throws, times out or loses data, the session stays in memory until the store works again.
  *
  * Set `shared: true` if several tabs, processes or machines use the store, such as Redis, a
- * database or a file. Only one of them then refreshes the session at a time. If the platform
+ * database or a file. Then only one of them refreshes the session at a time. If the platform
  * rejects a refresh token, the client first checks the store for a newer token before it logs the
  * user out. If the store supports locks, implement `lock` so that a refresh token is never sent
  * twice.
@@ -39,7 +39,7 @@ export interface KeyValueStore {
   /** Whether other tabs or processes use this store too. Default: false. */
   readonly shared?: boolean;
   /**
-   * Returns a store that removes values after they were not used for the given time.
+   * Returns a store that removes values that have not been used for the given time.
    * `sessionServer` calls it with its cookie's lifetime. Omit this method if the store never
    * expires values or sets their lifetime itself.
    *
@@ -60,8 +60,8 @@ export interface StoreLock {
   /** Releases the lock. Errors are ignored. */
   release(): MaybePromise<unknown>;
   /**
-   * Stores a value while the lock is held. Resolves to false if the value was changed in the
-   * meantime by a later holder of the lock, or without a lock. Default: the store's `set`.
+   * Stores a value while the lock is held. Resolves to false if a later lock holder, or a writer
+   * without a lock, has changed the value in the meantime. Default: the store's `set`.
    */
   set?(value: string): MaybePromise<unknown>;
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
@@ -92,7 +92,7 @@ export interface BoundedStore {
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Accepts thenables of any realm. */
+/** Accepts thenables from any realm. */
 export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }

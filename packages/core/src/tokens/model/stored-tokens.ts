@@ -3,7 +3,7 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/** Any other value would fail every call until the storage is cleared manually. */
+/** Any other value would make every call fail until the storage is cleared manually. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }

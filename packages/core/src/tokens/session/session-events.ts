@@ -1,7 +1,7 @@
 import type { TokenRole, Tokens } from "../model/token.js";
 import { sameRefreshToken } from "../model/token.js";
 
-/** A change of a session's user or of its access token. */
+/** A change to a session's user or access token. */
 export interface SessionEvent {
   /**
    * What changed:
@@ -13,7 +13,7 @@ export interface SessionEvent {
    * - `expired`: the platform ended the member's session; emitted once, before `visitor`
    */
   readonly type: "visitor" | "member" | "refreshed" | "expired";
-  /** The current role; "none" after a logout, until the next call. */
+  /** The current role; "none" after logout, until the next call. */
   readonly role: TokenRole;
   /** The previous role. */
   readonly previousRole: TokenRole;

@@ -14,14 +14,14 @@ import { tokenHealth } from "./token-health.js";
 
 export interface TokenManagerOptions {
   grants: TokenGrants;
-  /** Called at each use, because a client may provide its own clock later. */
+  /** Called on each use, because a client may provide its own clock later. */
   clock: () => Clock;
   /** The same in every tab. */
   key: string;
   storage?: KeyValueStore | TokenStorage;
   /** They override the stored tokens. */
   tokens?: TokensInput;
-  /** In seconds before the expiry. Default: 60. */
+  /** In seconds before expiry. Default: 60. */
   leeway?: number;
   /** In milliseconds. Default: 10,000. */
   lockTimeout?: number;
@@ -32,7 +32,7 @@ export interface TokenManagerOptions {
 export interface TokenManager {
   /** Refreshes the tokens once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** May be expired. With an asynchronous store, the tokens last read. */
+  /** May be expired. With an asynchronous store, the most recently read tokens. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
   /** Cancels a refresh in progress. */

@@ -1,7 +1,7 @@
 // Browsers silently drop cookies over 4,096 bytes, including name and attributes.
 const CHUNK = 3_500;
 
-/** Adds a suffix to keys that look like the name of a chunk. */
+/** Adds a suffix to keys that look like chunk names. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;
@@ -19,7 +19,7 @@ export function chunksIn(
   }
 }
 
-/** Each chunk fits after percent-encoding. */
+/** Each chunk fits in a cookie after percent-encoding. */
 export function chunksOf(value: string): string[] {
   const chunks: string[] = [];
   let chunk = "";

@@ -16,11 +16,11 @@ export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /** Under the store's lock, throws the store's errors. */
+  /** While the store's lock is held, throws the store's errors. */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
    * If the tokens were `renewed`, a stored session that becomes readable later takes precedence.
-   * With a `lock`, a session that was stored later does.
+   * With a `lock`, a session that was stored later takes precedence.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   settled(): Promise<void>;

@@ -5,7 +5,7 @@ export interface TabChannel {
 }
 
 /**
- * For stores whose changes the browser does not announce. Does nothing without BroadcastChannel.
+ * For stores whose changes do not trigger browser events. Does nothing without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;

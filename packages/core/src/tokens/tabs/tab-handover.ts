@@ -11,9 +11,9 @@ const MAX_LAG = 1_000;
 const POLL = 10;
 
 export interface TabHandover {
-  /** Announces stored tokens, before the lock is released. */
+  /** Announces stored tokens before the lock is released. */
   leave(tokens: Tokens): Promise<void>;
-  /** Waits until the store has the tokens that were announced last. */
+  /** Waits until the store has the most recently announced tokens. */
   take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
@@ -26,9 +26,9 @@ function fingerprint({ accessToken }: Tokens): string {
 
 /**
  * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
- * that is updated with a delay. A tab that refreshes from an old copy would send a used refresh
- * token. So the holder announces the new session in the name of a lock, which all tabs see
- * immediately.
+ * that is updated with a delay. A tab that refreshes from an old copy would send a refresh token
+ * that was already used. So the holder adds a fingerprint of the new tokens to a lock's name, which
+ * all tabs see immediately.
  */
 export function tabHandover(
   name: string,

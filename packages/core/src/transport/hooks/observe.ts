@@ -18,12 +18,12 @@ export interface RequestInfo {
   readonly url: string;
 }
 
-/** A request that got a response of any status. */
+/** A request that got a response with any status. */
 export interface ResponseInfo extends RequestInfo {
   readonly status: number;
   /** Milliseconds from the request until the response headers arrived. */
   readonly duration: number;
-  /** The platform's id of the request. */
+  /** The platform's id for the request. */
   readonly requestId: string | undefined;
 }
 
@@ -37,9 +37,12 @@ export interface RetryInfo extends RequestInfo {
 
 /** A call that failed after its last attempt. */
 export interface ErrorInfo extends RequestInfo {
-  /** The error that the call rejects with: a PorticoError, or any error of `fetch` for `fetchWithAuth`. */
+  /**
+   * The error that the call rejects with: a PorticoError, or any error from `fetch` for
+   * `fetchWithAuth`.
+   */
   readonly error: unknown;
-  /** Milliseconds that the whole call took. */
+  /** Duration of the whole call in milliseconds. */
   readonly duration: number;
 }
 
@@ -49,7 +52,7 @@ export interface Hooks {
   request?(info: RequestInfo): unknown;
   /** Runs after each response. */
   response?(info: ResponseInfo): unknown;
-  /** Runs before the delay of a retry. */
+  /** Runs before the delay that precedes a retry. */
   retry?(info: RetryInfo): unknown;
   /** Runs once for each call that fails. Calls with invalid arguments are not reported. */
   error?(info: ErrorInfo): unknown;

@@ -15,7 +15,7 @@ export interface RetryDecision {
   readonly error: PorticoError;
   /** How many times the request was sent. */
   readonly attempt: number;
-  /** Whether the operation only reads, so that it is safe to repeat. */
+  /** Whether the operation is read-only and therefore safe to repeat. */
   readonly read: boolean;
   /** Whether the request would be retried by default, without `when`. */
   readonly retryByDefault: boolean;
@@ -23,7 +23,7 @@ export interface RetryDecision {
 
 /** Options of `retryPolicy`. */
 export interface RetryPolicyOptions {
-  /** Maximum number of retries. Default: 2. The option `retry` of a call overrides it. */
+  /** Maximum number of retries. Default: 2. A call's `retry` option overrides it. */
   limit?: number;
   /**
    * Maximum delay before a retry in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set it,
@@ -31,17 +31,17 @@ export interface RetryPolicyOptions {
    */
   maxDelay?: number;
   /**
-   * Decides whether a failed request is retried, within `limit` and the call's `totalTimeout`. If you retry a request
-   * although `retryByDefault` is false, it may be carried out twice if `effectOf(error)` is "unknown". The function
-   * must not throw. Default: returns `retryByDefault`.
+   * Decides whether a failed request is retried, within `limit` and the call's `totalTimeout`. A
+   * request that you retry even though `retryByDefault` is false may be carried out twice if
+   * `effectOf(error)` is "unknown". The function must not throw. Default: returns `retryByDefault`.
    */
   when?(decision: RetryDecision): boolean;
 }
 
 /**
- * Creates a retry policy for the `retry` option of a client. After a 429 response with `Retry-After`, all requests of
- * the client wait for that time, at most a minute or `maxDelay`, so that not every call runs into its own 429. Calls
- * that would time out before then are sent immediately.
+ * Creates a retry policy for the `retry` option of a client. After a 429 response with
+ * `Retry-After`, all of the client's requests wait for that time, up to a minute or `maxDelay`, to
+ * avoid a 429 for every call. Calls that would time out before then are sent immediately.
  *
  * @param options - number of retries, maximum delay and condition
  * @returns a policy for one client, or for several clients that share the waiting time

@@ -32,7 +32,7 @@ function writeWhole(path: string, text: string): void {
 }
 
 export interface DataFolder {
-  /** Whether the folder contained a state. */
+  /** Whether the folder contained saved state. */
   readonly isRestored: boolean;
   /** Schedules a write after a change. */
   changed(): void;
@@ -43,12 +43,12 @@ const unreadable = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
- * Restores an emulator from a folder, and saves its changes there.
+ * Restores an emulator from a folder, and saves later changes there.
  *
  * @param folder - created if it does not exist
  * @param onError - called if a change cannot be written. The next change writes the whole state.
- * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
- * format. The file is not changed.
+ * @throws UsageError if the folder cannot be used, or contains a file that is corrupt or in a
+ * different format. The file is not changed.
  */
 export async function openData(
   emulator: Emulator,

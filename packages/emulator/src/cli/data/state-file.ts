@@ -62,8 +62,8 @@ function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
 }
 
 /**
- * @param fresh - a new state, for services that the file does not contain
- * @throws Error if the text is incomplete or has another format
+ * @param fresh - new state for services that the file does not contain
+ * @throws Error if the text is incomplete or in a different format
  */
 export function parseState(text: string, fresh: Snapshot): SavedState {
   const { offset, state: serialized } = file.parse(JSON.parse(text));

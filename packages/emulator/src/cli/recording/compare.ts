@@ -36,7 +36,7 @@ export class SymbolValues {
 }
 
 export interface Difference {
-  /** `cart.lineItems[0].quantity`; empty for the whole response. */
+  /** Path such as `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
   readonly recorded: string;
   readonly actual: string;

@@ -25,7 +25,7 @@ const pair = z.object({
 
 export type Pair = z.output<typeof pair>;
 
-/** Parameter that contains a nested query as JSON in base64url. */
+/** Parameter that contains a nested query as base64url-encoded JSON. */
 export const PACKED = ".r";
 
 export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })}\n`;

@@ -49,7 +49,7 @@ function kindOfSecret(key: string): Kind {
   return /codes?$|^(?:otp|pin)$/i.test(key) ? "code" : "token";
 }
 
-/** @param codes - whether fields with the name `code` contain login codes */
+/** @param codes - whether fields named `code` contain login codes */
 export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET.test(key) || isSecret(key, parent, { codes })) return kindOfSecret(key);
@@ -65,5 +65,5 @@ export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefi
 export const isWhole = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
-/** `start` is the parameter's name with the characters around it. */
+/** `start` is the parameter's name, including the delimiters around it. */
 export const kindOfParameter = (start: string): Kind => kindOfSecret(start.slice(1, -1));

@@ -95,7 +95,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Sorts by length, because a value can be part of another. */
+  /** Sorts by length, because one value can be part of another. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const all = [...this.#replacements, [value, replacement] as const];
@@ -112,7 +112,7 @@ export class Pseudonyms {
     return isOther ? this.text(value, context) : this.#pseudonym(kind, value);
   }
 
-  /** Replaces the tokens and keys of an `Authorization` header, which are separated by commas. */
+  /** Replaces the tokens and keys in an `Authorization` header, which are separated by commas. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
@@ -122,7 +122,7 @@ export class Pseudonyms {
     return parts.join(",");
   }
 
-  /** Replaces secrets, known values, ids, email addresses and phone numbers in a text. */
+  /** Replaces secrets, known values, ids, email addresses and phone numbers in text. */
   text(value: string, context: ValueContext): string {
     const inside = this.#json(value, context);
     if (inside !== undefined) return inside;

@@ -60,7 +60,7 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 
 /**
  * Forwards requests, and records the requests and responses of the platform's operations. Replaces
- * secrets, ids and personal data with pseudonyms. Does not record cookies and most headers.
+ * secrets, ids and personal data with pseudonyms. Does not record cookies or most headers.
  * @returns a request handler, which responds with 502 if the target is unreachable
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {

@@ -8,7 +8,7 @@ import { idField, type Resource } from "../tools.js";
 import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
-/** Input of the work on one item or entity. */
+/** Input for the work on one item or entity. */
 export interface Parts {
   readonly resource: Resource;
   readonly tools: Tools;
@@ -66,7 +66,9 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
-/** Returns the response of a bulk operation. `show` returns more fields of an item's result. */
+/**
+ * Returns the response of a bulk operation. `show` returns additional fields for an item's result.
+ */
 export const bulkResults = <T extends object>(
   done: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,
@@ -182,8 +184,8 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
 );
 
 /**
- * Returns the tags of an entity after assigning and unassigning some. Includes every kind of tags
- * that appears in one of the arguments.
+ * Returns the tags of an entity after assigning and unassigning some. Includes every kind of tag
+ * that appears in any of the arguments.
  */
 export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
@@ -196,7 +198,7 @@ export function tagged(before: unknown, assign: unknown, unassign: unknown): Ent
   return Object.fromEntries(lists);
 }
 
-/** Assigns and unassigns tags of an entity as the request specifies, and emits `tags_modified`. */
+/** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
 export function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
   const keys = keysOf(operation);
   const assigned = at(request, keys.assignTags);

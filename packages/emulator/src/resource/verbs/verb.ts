@@ -12,7 +12,7 @@ export type Run = (tools: Tools, request: Entity) => unknown;
 /** Creates the function for an operation that follows the pattern. */
 export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
 
-/** Verbs of a file, with the names that `tools/codegen/src/model/verbs.ts` gives them. */
+/** Verbs in a file, with the names that `tools/codegen/src/model/verbs.ts` gives them. */
 export type Verbs = { readonly [Name in Verb]?: VerbOf };
 
 /**
@@ -28,7 +28,7 @@ export const wantedFields = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 
 /**
- * Returns the field mask of a request, or of an item of a bulk request. "brands.fieldMask" is a
+ * Returns the field mask of a request, or of an item in a bulk request. "brands.fieldMask" is a
  * field of each item in "brands".
  */
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {

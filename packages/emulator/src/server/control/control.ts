@@ -38,7 +38,7 @@ async function inputOf(request: Request, url: URL): Promise<unknown> {
 }
 
 /**
- * Creates the handler of the control API and the dashboard. It returns undefined for all other
+ * Creates the handler for the control API and the dashboard. It returns undefined for all other
  * paths.
  */
 export function controlOf(host: Host) {

@@ -3,7 +3,7 @@
 // if the emulator listens on the network.
 
 export const CONTROL = "/_portico/control/";
-/** Path that lists and deletes tenants. */
+/** Path for listing and deleting tenants. */
 export const TENANTS = "/_portico/tenants";
 
 /** Includes the dashboard, which shows the same data as the control API. */

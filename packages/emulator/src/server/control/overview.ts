@@ -34,8 +34,8 @@ export function overviewOf(
 }
 
 /**
- * Returns the last entries of a collection, newest first and without secrets. Returns undefined for
- * unknown collections.
+ * Returns the most recent entries in a collection, newest first and without secrets. Returns
+ * undefined for unknown collections.
  */
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);

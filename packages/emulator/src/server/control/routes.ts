@@ -51,7 +51,7 @@ function control(host: Host, { service, control: name, args }: z.output<typeof c
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
-/** Returns the endpoints for an emulator, by method and path. */
+/** Returns the endpoints for an emulator, keyed by method and path. */
 export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
   const { clock, faults } = host;
   const clockState = () => clockOf(host);

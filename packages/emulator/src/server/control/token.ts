@@ -14,8 +14,8 @@ const TOKEN = /^[\x21-\x7e]{16,}$/;
 /**
  * Validates a token.
  *
- * @throws TypeError if it has fewer than 16 characters, or characters other than printable ASCII
- * without spaces
+ * @throws TypeError if it has fewer than 16 characters, or contains spaces or characters that are
+ * not printable ASCII
  */
 export function checkedToken(token: string, name: string): string {
   if (TOKEN.test(token)) return token;
@@ -23,7 +23,7 @@ export function checkedToken(token: string, name: string): string {
 }
 
 /**
- * Returns the `Authorization` header for a token. The token is the password of HTTP Basic
+ * Returns the `Authorization` header for a token. The token is the password in HTTP Basic
  * authentication (RFC 7617), because browsers prompt for it. Any user name is accepted.
  */
 export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;

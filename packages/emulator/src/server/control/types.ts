@@ -5,29 +5,31 @@ import type { SiteSettings } from "../../site/settings.js";
 export interface Overview {
   /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
-  /** Time of the emulator's clock as an ISO date. */
+  /** Time on the emulator's clock, as an ISO date. */
   readonly now: string;
   /** Number that starts at 1 and increases with every reset. */
   readonly run: number;
   /** Main settings of the site. */
   readonly site: Pick<SiteSettings, "id" | "name" | "currency" | "catalogVersion">;
-  /** Number of entries by collection, such as `products`, `carts`, `orders` and `members`. */
+  /**
+   * Number of entries, keyed by collection, such as `products`, `carts`, `orders` and `members`.
+   */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Time of an emulator's clock. */
+/** Time on an emulator's clock. */
 export interface ClockState {
   /** Current time in milliseconds since 1970. */
   readonly now: number;
   /** Current time as an ISO date. */
   readonly iso: string;
-  /** Difference between the clock and its time source in milliseconds. */
+  /** Difference between the clock and its time source, in milliseconds. */
   readonly offset: number;
 }
 
 /** Snapshot that the emulator stores. */
 export interface SnapshotInfo {
   readonly id: string;
-  /** Time of the snapshot by the emulator's clock, as an ISO date. */
+  /** Time of the snapshot on the emulator's clock, as an ISO date. */
   readonly at: string;
 }

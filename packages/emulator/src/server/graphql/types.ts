@@ -68,7 +68,7 @@ export class Types {
     this.#more = more;
   }
 
-  /** Names the schemas of a service's module. Does not rename schemas that already have a name. */
+  /** Names the schemas in a service's module. Does not rename schemas that already have a name. */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
       if (isSchema(schema) && !this.#names.has(schema)) this.#names.set(schema, prefix + name);
@@ -145,7 +145,10 @@ export class Types {
     });
   }
 
-  /** Returns the type with a name. Different types with the same name get a number as suffix. */
+  /**
+   * Returns the type with the given name. Different types with the same name get a number as
+   * a suffix.
+   */
   #known(
     name: string,
     suffix: string,

@@ -10,7 +10,7 @@ export interface EventRecord extends Numbered {
   readonly eventType: string;
   /** Id of the entity that the event is about. */
   readonly entityId: string;
-  /** Time of the event by the emulator's clock, as an ISO date. */
+  /** Time of the event on the emulator's clock, as an ISO date. */
   readonly at: string;
   /** Kind of caller whose request caused the event. */
   readonly caller: Caller["kind"];
@@ -25,7 +25,7 @@ export interface EventRecord extends Numbered {
 
 /** Conditions for {@link Emulator.events}. */
 export interface EventQuery {
-  /** Event type, or the start of one with an asterisk, such as `"wix.ecom.v1.*"`. */
+  /** Event type, or a prefix followed by an asterisk, such as `"wix.ecom.v1.*"`. */
   readonly type?: string;
   /** Id of the entity that the events are about. */
   readonly entityId?: string;

@@ -37,7 +37,7 @@ export function isSecret(
   return codes && key === "code" && parent !== "applicationError";
 }
 
-/** Returns a copy of a JSON value without tokens, passwords, codes and keys. */
+/** Returns a copy of a JSON value without tokens, passwords, codes or keys. */
 export function redact(value: unknown, shown: Redaction, parent = ""): unknown {
   if (typeof value === "string") return text(value, shown);
   if (typeof value !== "object" || value === null) return value;

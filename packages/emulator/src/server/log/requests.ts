@@ -7,12 +7,12 @@ import { isNamed, type Numbered, Ring } from "./ring.js";
 
 /**
  * Request in the log of an emulator, which {@link Emulator.requests} returns. Its bodies do not
- * contain tokens, passwords, codes and keys.
+ * contain tokens, passwords, codes or keys.
  */
 export interface RequestRecord extends Numbered {
   /** Id of the request, from the `X-Wix-Request-Id` header of the response. */
   readonly id: string;
-  /** Time of the request by the emulator's clock, as an ISO date. */
+  /** Time of the request on the emulator's clock, as an ISO date. */
   readonly at: string;
   readonly method: string;
   /** Path of the URL. It has no query string, because that may contain codes. */
@@ -27,7 +27,7 @@ export interface RequestRecord extends Numbered {
    * request.
    */
   readonly status?: number;
-  /** Duration in milliseconds by the emulator's clock. */
+  /** Duration in milliseconds, measured by the emulator's clock. */
   readonly duration: number;
   /** Kind of caller that sent the request. */
   readonly caller: Caller["kind"];
@@ -45,7 +45,7 @@ export interface RequestQuery {
   readonly method?: string;
   /** Text that the path must contain. */
   readonly path?: string;
-  /** Name of the operation, or the start of one with an asterisk, such as `"ecom.*"`. */
+  /** Name of the operation, or a prefix followed by an asterisk, such as `"ecom.*"`. */
   readonly operation?: string;
   /** Status of the response. */
   readonly status?: number;

@@ -16,8 +16,8 @@ export interface TriggerInput {
   /** URL that receives the webhook. */
   readonly to: string;
   /**
-   * Entity that the event is about, or the data of another event. Default: sample data that matches
-   * the event's schema.
+   * Entity for a created, updated or deleted event, or the data for any other event. Default:
+   * sample data that matches the event's schema.
    */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
@@ -91,8 +91,8 @@ async function eventOf(
 /**
  * Sends an event once, as a JWT from `wix.com` that is valid for an hour.
  *
- * @throws Error if the event type is unknown or the data does not match its schema; any error of
- * `fetch`.
+ * @throws Error if the event type is unknown or the data does not match its schema; any error that
+ * `fetch` throws.
  */
 export async function trigger(
   input: TriggerInput,

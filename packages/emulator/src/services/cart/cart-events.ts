@@ -62,8 +62,8 @@ export function openCheckout(context: Context, cart: Cart): void {
 }
 
 /**
- * Returns the time when a cart had been inactive for an hour, or undefined if it is still active.
- * Only carts with a checkout and current carts of members can be abandoned.
+ * Returns the end of a cart's first hour without activity, or undefined if the cart is still
+ * active. Only carts with a checkout and members' current carts can be abandoned.
  */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
   const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
@@ -74,7 +74,7 @@ export function abandonedSince(cart: Cart, now: number): string | undefined {
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 
-/** Records an update of a cart: raises its revision and updates its date. */
+/** Records an update to a cart: increments its revision and updates its date. */
 export function touch(context: Context, cart: Cart): void {
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
   if (since !== undefined) cart.abandonedDate = since;

@@ -49,8 +49,8 @@ function variantOf(
 }
 
 /**
- * Finds the product and variant of a reference, as the platform's cart does for products of Wix
- * Stores.
+ * Finds the product and variant for a reference, as the platform's cart does for Wix Stores
+ * products.
  */
 export function resolveReference(reader: Reader, reference: Reference): Resolved {
   const failed = (reason: Extract<Resolved, { found: false }>["reason"]): Resolved => ({
@@ -116,7 +116,9 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Looks up a line item in the catalog. Preceding line items of the same variant reduce its stock. */
+/**
+ * Looks up a line item in the catalog. Preceding line items for the same variant reduce its stock.
+ */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
@@ -225,7 +227,7 @@ export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
   sku: variant?.sku,
 });
 
-/** Fetches the data of a cart's app items from the catalogs of the apps. */
+/** Fetches the data of a cart's app items from the apps' catalogs. */
 export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): ItemLookup =>
   itemsOfApp(
     reader,

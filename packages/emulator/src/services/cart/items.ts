@@ -206,8 +206,8 @@ function requireRoom({ lines }: Cart): void {
 
 /**
  * Adds items and returns the changed line items. Like the platform, it silently skips an item that
- * does not name its variant, and caps a quantity above the stock. In strict mode (v2), unknown and
- * sold-out items throw.
+ * does not specify its variant, and caps quantities at the stock. In strict mode (v2), it throws
+ * for unknown and sold-out items.
  */
 export function addItems(
   context: Context,

@@ -29,7 +29,7 @@ export interface LineFacts {
   readonly fullUnit: Amount;
   /** The data that an app returns for its item. */
   readonly item?: ItemData;
-  /** The terms of the subscription, if the item is bought by subscription. */
+  /** The terms of the subscription, if the item is bought as a subscription. */
   readonly subscription?: SubscriptionTerms;
 }
 

@@ -29,12 +29,12 @@ export interface CartItem extends LineWithFacts {
   readonly couponDiscount: Amount;
 }
 
-/** A discount of the site or of an app that applies to the cart. */
+/** A discount from the site or an app that applies to the cart. */
 export interface AppliedRule {
   readonly id: string;
   readonly name: string;
   readonly amount: Amount;
-  /** The discount of each line item, in the order of the line items. */
+  /** The discount on each line item, in the order of the line items. */
   readonly shares: readonly Amount[];
 }
 
@@ -56,7 +56,7 @@ export interface DiscountedCart {
   readonly couponProblem?: CouponProblem;
   readonly couponOff: Amount;
   readonly merchantDiscount: Amount;
-  /** The discounts of apps on the delivery. */
+  /** Discounts from apps on the delivery. */
   readonly deliveryDiscounts: readonly PriceReduction[];
 }
 

@@ -11,8 +11,8 @@ import type { Reference, SelectedMembership } from "../plugins/lines.js";
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
 /**
- * A line item from a catalog. The emulator looks up name, price and availability when the cart is
- * read.
+ * A line item from a catalog. The emulator looks up its name, price and availability when the cart
+ * is read.
  */
 export interface CatalogLine {
   readonly kind: "catalog";
@@ -42,7 +42,9 @@ export interface CustomLine {
   readonly fees?: readonly LineFee[];
   /** The unit price before a sale. */
   readonly fullPrice?: string;
-  /** Item of an app's catalog. The emulator requests its price from the app when the cart is read. */
+  /**
+   * Item in an app's catalog. The emulator requests its price from the app when the cart is read.
+   */
   readonly reference?: Reference;
   /** Tax and delivery settings that override the product's settings. */
   readonly taxGroupId?: string;
@@ -55,7 +57,7 @@ export interface CustomLine {
   readonly properties?: number;
 }
 
-/** A fee of a line item, charged once regardless of the quantity. */
+/** A fee for a line item, charged once regardless of the quantity. */
 export interface LineFee {
   readonly code?: string;
   readonly name: string;
@@ -90,7 +92,7 @@ export interface Cart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** The memberships that the buyer chose to pay for line items. */
+  /** The memberships that the buyer chose as payment for line items. */
   memberships?: readonly SelectedMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
@@ -120,7 +122,7 @@ export interface Cart {
   /** True for a demo cart, which only previews the shop. */
   demo?: boolean;
   businessLocationId?: string;
-  /** IDs of the buyer's form submissions by form ID. */
+  /** IDs of the buyer's form submissions, keyed by form ID. */
   formSubmissions?: Readonly<Record<string, string>>;
   settings?: CheckoutLocks;
   /** When the cart had first been inactive for an hour. */
@@ -144,7 +146,7 @@ export const carts = collection<Cart, Context>({
   dated: true,
 });
 
-/** Returns a cart that is not stored, to calculate its totals. */
+/** Returns an unstored cart for calculating totals. */
 export const unstoredCart = (
   { iso }: Pick<Context, "iso">,
   id: string,

@@ -22,7 +22,7 @@ import { itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
-/** Returns whether any line item of the cart has to be shipped. */
+/** Returns whether any line item in the cart has to be shipped. */
 export function needsDelivery(reader: Reader, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
@@ -48,7 +48,9 @@ const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
     };
   });
 
-/** Returns the delivery options of a cart, from the merchant's settings and from the installed app. */
+/**
+ * Returns the delivery options for a cart, from the merchant's settings and from the installed app.
+ */
 export const optionsFor = (
   reader: TimedReader,
   cart: Cart,
@@ -83,7 +85,7 @@ export function offeredFor(
   return isRegional ? own : [...own, ...pluginRates(reader, live, pluginLines)];
 }
 
-/** Returns the delivery options of a cart that has not been priced yet. */
+/** Returns the delivery options for a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
 

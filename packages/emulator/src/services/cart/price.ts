@@ -172,7 +172,7 @@ export function pricedCart(context: Context, cart: Cart): PricedCart {
 }
 
 /**
- * Returns a cart's state before the request with its totals. The current totals are reused if no
+ * Returns a cart's state before the request, with its totals. The current totals are reused if no
  * field that affects them changed.
  */
 export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {

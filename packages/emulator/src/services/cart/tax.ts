@@ -92,7 +92,7 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
   return deliveryAddress ?? billingAddress ?? pickup ?? {};
 }
 
-/** Taxes an item outside a cart, by the merchant's tax regions or with the site's single rate. */
+/** Taxes an item outside a cart, using the merchant's tax regions or the site's single rate. */
 export function taxAt(
   reader: Reader,
   { groupId, ...item }: Taxable & { readonly groupId: unknown },

@@ -111,7 +111,7 @@ export function violationsOf(
     });
 }
 
-/** The target of violations that do not belong to a part of a checkout. */
+/** The target for violations that do not concern a specific part of a checkout. */
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };
 
 function validationInfo(context: Context, cart: Cart, priced: PricedCart) {

@@ -144,7 +144,7 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Returns categories, as from `categoryPath`, in the format of responses. */
+/** Returns categories in the response format, for example categories from `categoryPath`. */
 export const breadcrumbsOf = (path: readonly Category[]) => ({
   breadcrumbs: path.map(({ id, name, slug }) => ({
     categoryId: id,

@@ -113,7 +113,7 @@ export interface V1Own {
   /** HTML. */
   readonly description?: string;
   readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
-  /** Fields returned exactly as sent, by field name. */
+  /** Fields returned exactly as sent, keyed by field name. */
   readonly sentFields?: { readonly [field: string]: unknown };
 }
 
@@ -163,7 +163,7 @@ export type Product = {
   readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
   readonly oneTimePurchases?: boolean;
   readonly membersOnly?: boolean;
-  /** Catalog V1: all choices share one variant with one price and one stock. */
+  /** Catalog V1: all choices share one variant with one price and one stock quantity. */
   readonly unmanaged?: true;
   readonly v1?: V1Own;
 };
@@ -177,7 +177,7 @@ export type Category = {
   readonly id: string;
   readonly revision: number;
   readonly createdDate: string;
-  /** Increases with every new category. Negative for categories of a seed. */
+  /** Increases with every new category. Negative for categories in a seed. */
   readonly created?: number;
   readonly updatedDate: string;
   readonly name: string;

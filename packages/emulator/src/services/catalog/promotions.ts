@@ -20,7 +20,7 @@ export interface Promotion extends Entity {
   readonly createdDate: string;
   readonly media: { readonly id?: string; readonly url?: string };
   readonly categories: readonly Assignment[];
-  /** The promotion activated last takes precedence. */
+  /** The most recently activated promotion takes precedence. */
   readonly activatedDate: string;
 }
 

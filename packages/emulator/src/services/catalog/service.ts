@@ -47,7 +47,7 @@ export const catalog = defineService({
     setStock(variantId, quantity) {
       act((context) => {
         const stocked = variantAt(context, variantId);
-        if (!stocked) throw new Error(`Variant ${variantId} not stocked`);
+        if (!stocked) throw new Error(`Variant ${variantId} not found`);
         const { quantity: _quantity, ...stock } = stocked.variant.stock;
         setStock(context, stocked, {
           ...stock,

@@ -82,7 +82,7 @@ function changeVariant(context: Context, stocked: Stocked, change: Recipe<Varian
   return { product: next, variant: next.variants[place] as Variant };
 }
 
-/** Also raises the revision of the inventory item and emits its events. */
+/** Also increments the revision of the inventory item and emits its events. */
 export function setStock(
   context: Context,
   stocked: Stocked,

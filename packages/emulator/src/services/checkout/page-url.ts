@@ -33,7 +33,7 @@ export function redirectTo(address: string): Response {
   });
 }
 
-/** Returns the checkout of a token: the checkout of the session that opened the hosted page. */
+/** Returns the checkout for a token: the checkout of the session that opened the hosted page. */
 export function cartOfToken(
   context: Context,
   token: unknown,

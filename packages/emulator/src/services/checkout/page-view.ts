@@ -16,7 +16,7 @@ import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 
 export type Form = Readonly<Record<string, string>>;
 
-/** Error messages for the whole order or for fields by name. */
+/** Error messages for the whole order, or for individual fields, keyed by name. */
 export interface FormErrors {
   readonly order?: string | undefined;
   readonly fields?: Form;

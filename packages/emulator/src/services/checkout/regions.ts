@@ -24,6 +24,9 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Returns the code if it is a state of the country. A form can contain the state of another country. */
+/**
+ * Returns the code if it is a state of the country. A form can contain a state from another
+ * country.
+ */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

@@ -12,7 +12,7 @@ export interface CouponUses {
 }
 
 export interface CouponData {
-  /** Coupons by ID, in creation order. */
+  /** Coupons keyed by ID, in creation order. */
   readonly coupons: Map<string, Coupon>;
   readonly couponUses: Map<string, CouponUses>;
 }

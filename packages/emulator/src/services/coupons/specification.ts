@@ -17,7 +17,7 @@ const time = z
 const positive = z.number().gt(0);
 const count = z.number().int().min(1);
 
-/** All fields are optional because updates send only what changes. */
+/** All fields are optional because updates send only the fields that change. */
 export const specificationSchema = z.object({
   name: z.string().min(1).max(200).nullish(),
   code: z.string().min(1).max(20).nullish(),

@@ -9,7 +9,7 @@ import type { Sent } from "../../kernel/wire-request.js";
 
 export type DeliveryProfile = Sent<Profile>;
 
-/** Without destinations, it is the rest of the world. */
+/** A region without destinations covers the rest of the world. */
 export type DeliveryRegion = DeliveryProfile["deliveryRegions"][number];
 
 export type DeliveryCarrier = DeliveryRegion["deliveryCarriers"][number];

@@ -22,7 +22,7 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** Condition of a discount rule that an app decides. */
+/** Discount rule condition that an app evaluates. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;
@@ -32,7 +32,7 @@ export interface CustomTrigger {
 }
 
 export interface DiscountData {
-  /** Number of orders that used a rule, by rule ID. */
+  /** Number of orders that used each rule, keyed by rule ID. */
   readonly uses: Map<string, number>;
   triggers: readonly CustomTrigger[];
 }

@@ -31,7 +31,7 @@ import {
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
-/** Returns the order with an id, without permission checks. */
+/** Returns the order with the given id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
   orders(context).find(id);
 

@@ -64,7 +64,7 @@ function marked(field: string, now: unknown, before: unknown): Details | undefin
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
-/** Returns the details of a draft with their changes, also in the older formats. */
+/** Returns the details of a draft with their changes, as well as in the older formats. */
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const details = DETAILS_FIELDS.map((field) => {
     return [DETAILS[field], marked(field, detailsOf(draft, field), source?.[field])];

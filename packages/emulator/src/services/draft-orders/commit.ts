@@ -172,7 +172,7 @@ function extended(document: OrderDocument, draft: DraftOrder): Entity {
   return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
 }
 
-/** Writes a draft into its order. Throws if the result would be invalid. */
+/** Writes a draft to its order. Throws if the result would be invalid. */
 export function commitTo(
   context: Context,
   order: StoredOrder,

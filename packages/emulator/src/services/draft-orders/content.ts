@@ -35,8 +35,8 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 });
 
 /**
- * Returns the discounts of an order with ids. If they add up to less than the order's total
- * discount, one more covers the rest.
+ * Returns the discounts of an order, each with an id. If they add up to less than the order's total
+ * discount, an additional one covers the rest.
  */
 export function discountsOf(
   context: Context,
@@ -83,7 +83,7 @@ function feeOf(sent: unknown): DraftFee {
   };
 }
 
-/** Returns the details of an order or a request in the format of drafts. */
+/** Returns the details of an order or a request in the draft format. */
 export const detailsIn = (source: Entity) =>
   Object.fromEntries(
     DETAILS_FIELDS.map((field) => {
@@ -127,7 +127,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
   return { content: defined(content), facts: { terms, ...exempt } };
 }
 
-/** Creates a draft from the people, delivery and location of a request. */
+/** Creates a draft from the people, delivery and location in a request. */
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
   const sent = objectOf(shown(context, request, site.currency));

@@ -12,7 +12,7 @@ import { customDiscount, customFee, discountId } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
-/** Throws a 409 if the draft is committed. */
+/** Throws a 409 if the draft is already committed. */
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
   const why = "The draft has already been committed";

@@ -49,7 +49,7 @@ export type Details = Entity & {
   readonly changedDetails?: object;
 };
 
-/** A new order or a change of an existing one. */
+/** A new order or a change to an existing one. */
 export interface DraftOrder extends Entity {
   readonly id: string;
   readonly orderId?: string;
@@ -65,7 +65,7 @@ export interface DraftOrder extends Entity {
   status: "DRAFT" | "COMMITTED";
 }
 
-/** Fields of drafts with the details that they hold. */
+/** Fields of drafts, keyed by the details that they hold. */
 export const DETAILS = {
   shippingInfo: "shippingInfo",
   buyerInfo: "buyerDetails",
@@ -107,11 +107,11 @@ export interface DraftFacts {
   readonly deposit?: Deposit;
   /** Whether the order was set to be tax-exempt. If undefined, the buyer's tax group decides. */
   readonly taxExempt?: boolean;
-  /** Delivery profiles of custom lines, by line id. */
+  /** Delivery profiles of custom lines, keyed by line id. */
   readonly profiles?: Readonly<Record<string, string>>;
 }
 
-/** Internal data of drafts, by draft id. Entries are replaced, never changed in place. */
+/** Internal data of drafts, keyed by draft id. Entries are replaced, never changed in place. */
 export const draftFacts: Slice<Map<string, DraftFacts>, Seed, "draft-order-facts"> = {
   name: "draft-order-facts",
   slice: () => new Map(),

@@ -30,7 +30,7 @@ import {
 } from "./model.js";
 
 /**
- * Returns the automatic discounts for a draft with their terms. They apply to new orders; for
+ * Returns the automatic discounts for a draft, with their terms. They apply to new orders; for
  * existing orders they are only offered.
  */
 export function offeredDiscounts(
@@ -94,7 +94,7 @@ function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[]
   });
 }
 
-/** Returns the fees of apps for a new order. Existing orders keep their fees. */
+/** Returns the apps' fees for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);

@@ -26,12 +26,15 @@ import {
 } from "./model.js";
 
 export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
-  /** By discount id, also for discounts that are not applied. */
+  /** Keyed by discount id, including discounts that are not applied. */
   readonly discounts: ReadonlyMap<string, DiscountResult>;
   readonly deliveryDiscount: Amount;
 }
 
-/** Returns whether the draft's prices include tax. The order decides if there is one, otherwise the site. */
+/**
+ * Returns whether the draft's prices include tax. The order decides if there is one; otherwise, the
+ * site does.
+ */
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 

@@ -146,7 +146,7 @@ interface Creation {
   };
 }
 
-/** Creates an order from the data of a merchant, a sales channel or a draft. */
+/** Creates an order from data that a merchant, a sales channel or a draft provides. */
 export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {

@@ -65,7 +65,7 @@ export function lineItem(context: Context, priced: PricedLine) {
   };
 }
 
-/** Returns the delivery time and place of an option in the format of orders. */
+/** Returns the delivery time and place of an option in the order format. */
 export const logisticsOf = ({ time, slot, instructions, pickup, pickupAddress }: Offered) => ({
   deliveryTime: time,
   deliveryTimeSlot: slot,

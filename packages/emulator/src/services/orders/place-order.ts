@@ -151,8 +151,8 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
 }
 
 /**
- * Reserves a cart for one order before any external app is called. A second order, or a change of
- * the cart, is then detected while the first one waits for the app.
+ * Reserves a cart for one order before any external app is called. A second order, or a change to
+ * the cart, is then detected while the first order waits for the app.
  */
 export function startOrder(
   context: Context,
@@ -212,8 +212,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
 
 /**
  * Creates an order from a cart: checks it again, redeems the coupon and gift card, and closes the
- * cart. The remaining amount waits for the payment page or the merchant. An order without an open
- * amount is approved immediately.
+ * cart. The payment page or the merchant collects the remaining amount. An order
+ * without an open amount is approved immediately.
  */
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
   const priced = checked(context, cart, placing);

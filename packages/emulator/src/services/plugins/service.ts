@@ -7,12 +7,12 @@ import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./sl
 /** Functions of `emulator.controls.plugins`, which install and inspect service plugins. */
 export interface PluginControls {
   /**
-   * Installs a plugin, which replaces the plugin of the same type.
+   * Installs a plugin, replacing any plugin of the same type.
    *
    * @throws TypeError with code `INVALID_EMULATOR_OPTION` if the plugin is invalid.
    */
   install(plugin: PluginInput): void;
-  /** Uninstalls the plugin of a type. */
+  /** Uninstalls the plugin of the given type. */
   remove(type: PluginInput["type"]): void;
   /** Returns the last 500 plugin calls and their outcomes, oldest first. */
   calls(): readonly PluginRecord[];

@@ -19,9 +19,9 @@ export interface PluginRecord {
   readonly outcome: "response" | "error" | "rejected" | "invalid" | "timeout" | "unreachable";
   /** HTTP status of the response. */
   readonly status?: number;
-  /** Error code of the plugin, or the problem with its response. */
+  /** Error code from the plugin, or the problem with its response. */
   readonly reason?: string;
-  /** Time of the call by the emulator's clock, in milliseconds since 1970. */
+  /** Time of the call on the emulator's clock, in milliseconds since 1970. */
   readonly at: number;
 }
 

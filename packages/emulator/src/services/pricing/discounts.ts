@@ -29,7 +29,9 @@ export type Reduction =
 
 export interface DiscountPart {
   readonly reduction: Reduction;
-  /** Whether the reduction covers a line item, by index. Without it, all line items are covered. */
+  /**
+   * Whether the reduction covers each line item, by index. Without it, all line items are covered.
+   */
   readonly covers?: readonly boolean[];
   /** Whether only one unit of the cheapest covered line item is reduced. */
   readonly onlyCheapestUnit?: boolean;
@@ -45,7 +47,7 @@ export interface Discount {
 
 export interface DiscountResult {
   readonly amount: Amount;
-  /** The part of each line item, in the order of the line items. */
+  /** Each line item's share, in the order of the line items. */
   readonly shares: readonly Amount[];
   /** Whether the discount was larger than the amount it applies to. */
   readonly exceeds: boolean;
@@ -199,10 +201,10 @@ export function applyDiscounts(
   return { results, left };
 }
 
-/** A reduction of a price that is not split into line items. */
+/** A reduction of a price that is not split across line items. */
 export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
 
-/** Applies reductions to a price, such as the price of a delivery, in order. */
+/** Applies reductions to a price, such as a delivery price, in order. */
 export function reducePrice(
   price: Amount,
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],

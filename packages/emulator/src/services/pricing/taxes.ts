@@ -39,7 +39,7 @@ export interface Taxed extends Taxable {
 export interface RateOf {
   readonly levy: Levy;
   readonly rate: string;
-  /** Whether the rate is a special rate of the buyer. */
+  /** Whether the rate is a special rate for the buyer. */
   readonly exempt?: boolean;
 }
 
@@ -62,8 +62,8 @@ export const untaxed = ({ full, included }: Taxable): Taxed => ({
 });
 
 /**
- * Calculates the tax of a price at a rate. The tax is added to the price, or is already included in
- * it.
+ * Calculates the tax on a price at a given rate. The tax is added to the price, or is already
+ * included in it.
  *
  * @param whole - the sum of all rates that the price includes, if `rate` is one of several
  */
@@ -94,7 +94,7 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   return { full, included, tax, taxable, rate, levies, exempt: rates.some((one) => one.exempt) };
 }
 
-/** Replaces the tax of an item by the tax that an app calculated. */
+/** Replaces the tax on an item with the tax that an app calculated. */
 export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {
   const { full, included } = item;
   const taxable = included ? full.minus(tax) : full;

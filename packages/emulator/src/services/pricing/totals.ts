@@ -68,7 +68,10 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   /** The price of the delivery after discounts. */
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
-  /** The tax of line items and fees by id, and of the delivery by {@link DELIVERY}. Other items are not taxed. */
+  /**
+   * The tax on line items and fees, keyed by id, and on the delivery, keyed by {@link DELIVERY}.
+   * Other items are not taxed.
+   */
   readonly taxes: ReadonlyMap<string, Taxed>;
   /** The most that a gift card can pay. */
   readonly giftCard?: Amount;
@@ -82,7 +85,7 @@ export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly deliveryTaxed: Taxed;
   readonly fees: readonly (Fee & { readonly taxed: Taxed })[];
   readonly feesTotal: Amount;
-  /** The tax by name, place and rate. */
+  /** The tax, grouped by name, place and rate. */
   readonly levies: readonly LevySum[];
   /** The amount that is exempt from tax. */
   readonly exempt: Amount;

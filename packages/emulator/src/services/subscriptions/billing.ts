@@ -72,7 +72,7 @@ export function bill(context: Context, drafts: readonly Draft[]): void {
   }
 }
 
-/** Returns when the next subscription is billed, in milliseconds since 1970. */
+/** Returns the next time that any subscription is billed, in milliseconds since 1970. */
 export function nextBilling({ store }: Reader): number | undefined {
   const plans = [...(store(planSlice)?.plans.values() ?? [])];
   const times = plans.flatMap(({ next }) => next ?? []);

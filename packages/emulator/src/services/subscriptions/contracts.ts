@@ -98,7 +98,9 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   return id;
 }
 
-/** Creates the contracts of an approved order. Orders of later cycles already have their contract. */
+/**
+ * Creates the contracts for an approved order. Orders for later cycles already have their contract.
+ */
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();

@@ -44,8 +44,8 @@ const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number 
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
 /**
- * Returns the open draft of a contract and whether it has expired: it was unchanged for a day, or
- * its cycle has started.
+ * Returns the open draft of a contract and whether it has expired, either after a day without
+ * changes or because its cycle has started.
  */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools

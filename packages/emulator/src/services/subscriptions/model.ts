@@ -22,7 +22,7 @@ export type Contract = With<
 
 export type Line = Json<OrderLineItem>;
 
-/** Tax of a line, the delivery or a fee. */
+/** Tax on a line, the delivery or a fee. */
 export type TaxInfo = Partial<NonNullable<Line["taxInfo"]>>;
 
 /** A line of a draft with its previous values. */

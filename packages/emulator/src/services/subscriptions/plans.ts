@@ -14,7 +14,7 @@ export interface Plan {
   /** The current cycle and its order. */
   readonly cycle: number;
   readonly orderId: string;
-  /** Set while the order of the cycle waits for the end of the free trial. */
+  /** Set while the cycle's order waits for the end of the free trial. */
   readonly trial?: true;
   /** Time of the next step in milliseconds since 1970. Absent if the subscription has ended. */
   readonly next?: number;
@@ -29,7 +29,10 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 const DAY = 86_400_000;
 
-/** Adds days, weeks, months or years to a time. If the month is too short for the day, uses its last day. */
+/**
+ * Adds days, weeks, months or years to a time. If the month is too short for the day, uses the
+ * month's last day.
+ */
 export function later(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;

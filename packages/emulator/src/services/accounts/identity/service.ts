@@ -26,7 +26,7 @@ export interface IdentityControls {
   /**
    * Changes the requirements for logins and registrations. Settings that you omit stay the same.
    *
-   * @param change - Settings in the format of the option `site.signOn`.
+   * @param change - Settings in the format of the `site.signOn` option.
    * @throws TypeError with code `INVALID_EMULATOR_OPTION` if a setting is unknown or invalid.
    */
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;

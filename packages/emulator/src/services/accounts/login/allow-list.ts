@@ -3,7 +3,7 @@ import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
 /**
- * Like on the platform, a URL must match an allowed one exactly. Local URLs are also allowed while
+ * As on the platform, a URL must match an allowed one exactly. Local URLs are also allowed while
  * `allowLocalhost` is on, because the port of a development server changes.
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {

@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { guidOf } from "../../../kernel/ids.js";
 import { validationError } from "../../../kernel/platform-error.js";
 
-/** Keeps passwords unreadable in snapshots. Good enough for an emulator only. */
+/** Keeps passwords unreadable in snapshots. Only good enough for an emulator. */
 export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }

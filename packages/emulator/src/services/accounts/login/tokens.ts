@@ -26,8 +26,8 @@ export interface TokenResponse {
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
 
 /**
- * The promise resolves to the token's text once it is signed. Tokens are random, so a token from
- * before a reset never works afterwards.
+ * The promise resolves to the token's text once it is signed. Tokens are random, so a token issued
+ * before a reset never works afterward.
  */
 export function issueAccessToken(
   context: TokenContext,

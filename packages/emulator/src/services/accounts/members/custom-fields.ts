@@ -60,7 +60,7 @@ const setHidden = (tools: Pick<Tools, "edit">, field: Entity, hidden: boolean) =
     copy.hidden = hidden;
   });
 
-/** Hidden fields are in no profile and are offered as suggestions. */
+/** Hidden fields do not appear in any profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM,

@@ -27,7 +27,9 @@ export function currentMember(context: Context): Member {
   return member;
 }
 
-/** The site owner and the member always see a member. Others only see public profiles. */
+/**
+ * The site owner and the member themselves always see the member. Others only see public profiles.
+ */
 export function canSee(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
@@ -41,7 +43,7 @@ export function canSeeMember(context: Context, id: unknown): boolean {
   return member !== undefined && canSee(context, member);
 }
 
-/** Throws the platform's 404, with another code if the caller has blocked the member. */
+/** Throws the platform's 404, with a different code if the caller has blocked the member. */
 export function visibleMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;
@@ -52,7 +54,7 @@ export function visibleMember(context: Context, id: unknown): Member {
   return member;
 }
 
-/** Members may change themselves. The site owner may change everyone. */
+/** Members may change themselves. The site owner may change any member. */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
     throw permissionDenied("Members can only change their own data");

@@ -75,7 +75,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
   entitiesOf(memberRoleDefinition, context).findBy("roleKey", key);
 
-/** Every role of the member must allow it. */
+/** Every role of the member must allow blocking. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
   rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);
 

@@ -27,7 +27,7 @@ export interface MemberControls {
    * Replaces the second factors of a member.
    *
    * @param email - Email address of the member.
-   * @param factors - Factors in the format of the option `members`.
+   * @param factors - Factors in the format of the `members` option.
    * @throws Error if no member has this email address, or a factor is invalid.
    */
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;

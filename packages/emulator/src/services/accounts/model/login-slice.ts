@@ -98,7 +98,7 @@ export interface PendingStep {
     | "recovery"
     | "activation"
     | "approval";
-  /** The member's id, or the email address if it has no account yet. */
+  /** The member's id, or the email address if it does not belong to an account yet. */
   readonly memberId: string;
   readonly code: string;
   readonly expiresAt: number;

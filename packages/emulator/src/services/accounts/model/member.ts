@@ -20,7 +20,7 @@ export type Member = {
   readonly id: string;
   readonly contactId: string;
   readonly createdDate: string;
-  /** Creation sequence number. Seeded members have negative ones. */
+  /** Creation sequence number. Seeded members have negative numbers. */
   readonly created?: number;
   readonly updatedDate: string;
   readonly lastLoginDate?: string;

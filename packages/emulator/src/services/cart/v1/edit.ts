@@ -48,8 +48,8 @@ const needed = /* @__PURE__ */ needs(
 );
 
 /**
- * Creates a handler that also checks required fields of items and delivery options that the
- * documentation does not list.
+ * Creates a handler that also checks the undocumented required fields of items and delivery
+ * options.
  */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,

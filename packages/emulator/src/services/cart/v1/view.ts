@@ -42,7 +42,7 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   REMOVED_FROM_CATALOG: "NOT_FOUND",
 };
 
-/** Returns the fields that line items of carts and checkouts share. */
+/** Returns the fields that line items in carts and checkouts share. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts, quantity } = priced;
   const { product } = facts;

@@ -33,7 +33,10 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automatic, ofCoupon];
 }
 
-/** Returns a token of the prices that the buyer saw. Placing an order checks it. */
+/**
+ * Returns a token that represents the prices that the buyer saw. It is checked when an order is
+ * placed.
+ */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 
@@ -77,7 +80,7 @@ function paymentSummary(context: Context, { giftCard }: Cart, priced: PricedCart
   };
 }
 
-/** Returns the totals of a "calculate" or "estimate" call. */
+/** Returns the totals for a "calculate" or "estimate" call. */
 export function summaryV2(
   context: Context,
   cart: Cart,

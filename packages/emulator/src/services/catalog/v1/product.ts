@@ -68,7 +68,7 @@ function costData(context: Context, variant: Variant) {
   };
 }
 
-/** Returns the choices by option name: `{Color: "Sage", Size: "M"}`. */
+/** Returns the choices, keyed by option name: `{Color: "Sage", Size: "M"}`. */
 export function choiceNames(product: Product, variant: Variant): Record<string, string> {
   const names = variant.choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);

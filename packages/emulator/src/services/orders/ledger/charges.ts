@@ -35,7 +35,7 @@ import { hasChargebacks, sumsOf } from "./sums.js";
 
 const MAX_GIFT_CARDS = 5;
 
-/** Throws if an order cannot take more money, because it is canceled, paid or disputed. */
+/** Throws if an order cannot accept more payments, because it is canceled, paid or disputed. */
 export function requireCollectable(
   { order, account }: Omit<Ledger, "context">,
   paidCode = "ORDER_PAID",
@@ -243,6 +243,6 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   return payment;
 }
 
-/** Returns the waiting payment of an order, ignoring payments of payment requests. */
+/** Returns the waiting payment for an order, ignoring payments for payment requests. */
 export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);

@@ -27,7 +27,7 @@ export type Authorization = Json<AuthorizationDetails>;
 /** A chargeback by the buyer's bank. */
 export type Chargeback = Json<ChargebackDto>;
 
-/** A payment by card or similar, or a payment outside the platform. */
+/** A payment by card or a similar method, or a payment outside the platform. */
 export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
@@ -71,16 +71,16 @@ export type ProviderMood = "succeeds" | "waits" | "fails";
 export interface LedgerData {
   /** By order id. */
   readonly accounts: Map<string, Account>;
-  /** By payment gateway order id. */
+  /** Keyed by payment gateway order id. */
   readonly intents: Map<string, Intent>;
-  /** Payment ids by idempotency key of the charge. */
+  /** Payment ids, keyed by the charge's idempotency key. */
   readonly charges: Map<string, readonly string[]>;
   /** Receipts by payment id. */
   readonly receipts: Map<string, string>;
   /** Orders with a payment that is scheduled to be captured or voided. */
   readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
-  /** Recorded payments of another gateway, unknown to the provider. */
+  /** Recorded payments from another gateway, unknown to the provider. */
   readonly otherGateway: Map<string, true>;
 }
 

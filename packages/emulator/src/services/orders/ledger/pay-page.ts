@@ -43,7 +43,7 @@ const GONE: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-/** Serves the payment page of a gateway order. Afterwards the buyer is redirected to `to`. */
+/** Serves the payment page for a gateway order. Afterward, the buyer is redirected to `to`. */
 export function payPage(
   context: Context,
   gatewayOrderId: string,

@@ -25,7 +25,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
 }
 
 /**
- * Returns the amount of a request. Throws if it is not positive, too precise for the currency, or
+ * Returns the amount in a request. Throws if it is not positive, too precise for the currency, or
  * above the maximum.
  */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
@@ -94,7 +94,7 @@ export const regularDetails = (
   chargebacks: [],
 });
 
-/** Returns the further fields of a recorded payment's details. */
+/** Returns the remaining fields of a recorded payment's details. */
 export function recordedDetails(context: Context, details: object, currency: string): object {
   const {
     status: _status,
@@ -237,7 +237,7 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   }
 }
 
-/** Updates an order after payments or refunds changed, and emits the events. */
+/** Updates an order after its payments or refunds have changed, and emits the events. */
 export function post(
   ledger: Ledger,
   posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},

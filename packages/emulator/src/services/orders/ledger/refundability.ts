@@ -122,7 +122,7 @@ export function orderRefundability(ledger: Ledger) {
   };
 }
 
-/** Calculates the amount of a refund without making it. */
+/** Calculates the amount of a refund without issuing the refund. */
 export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   const { context, order } = ledger;
   const { lines, fees, shipping, problems } = checkItems(ledger, items);

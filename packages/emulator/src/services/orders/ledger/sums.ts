@@ -16,7 +16,7 @@ export interface OrderSums {
   readonly chargebackReversal: Amount;
   /** Amount left to pay. */
   readonly balance: Amount;
-  /** Amount that can still be requested: the balance without pending payments. */
+  /** Amount that can still be requested: the balance minus pending payments. */
   readonly open: Amount;
 }
 
@@ -29,7 +29,7 @@ export const isOffline = (payment: Payment): boolean =>
 
 /**
  * Returns the amount that a payment brought in, including refunded amounts. For an authorized
- * payment, the captured amount.
+ * payment, returns the captured amount.
  */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
@@ -56,7 +56,7 @@ export const chargebacksOf = (payments: readonly Payment[]) =>
 export const hasChargebacks = ({ payments }: Account): boolean =>
   chargebacksOf(payments).some(({ status }) => status === "APPROVED");
 
-/** Returns the charged-back amount of a payment, without reversals. */
+/** Returns the charged-back amount of a payment, minus reversals. */
 export const lostOf = (payment: Payment): Amount =>
   sum(
     chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),

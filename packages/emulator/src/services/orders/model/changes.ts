@@ -76,7 +76,7 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
-/** Throws if the pieces of an unpaid order have been sold since it was placed. */
+/** Throws if the units in an unpaid order have been sold since it was placed. */
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const wanted = new Map<string, number>();
@@ -96,7 +96,7 @@ export function requireStock(context: Context, order: StoredOrder): void {
   });
 }
 
-/** Takes the ordered pieces from stock, if this is the time to do so in the site's settings. */
+/** Deducts the ordered units from stock, if the site's settings call for it at this point. */
 export function takeStock(context: Context, order: StoredOrder, reason: "PLACED" | "PAID"): void {
   const { inventoryUpdateTrigger } = orderSettingsOf(context);
   if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
@@ -109,7 +109,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   }
 }
 
-/** Reduces the stock for more pieces of a line. Returns false if there are not enough. */
+/** Deducts more units of a line from stock. Returns false if there are not enough. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = variantOf(context, line);
   if (!stocked) return true;

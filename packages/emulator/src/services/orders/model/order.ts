@@ -42,7 +42,7 @@ export interface OrderDocument {
   [field: string]: unknown;
 }
 
-/** How many pieces of a variant a line needs, and how many left the stock. */
+/** How many units of a variant a line needs, and how many have been removed from stock. */
 export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
@@ -51,20 +51,20 @@ export interface StockLine {
   taken: number;
 }
 
-/** An order in storage: the platform's document with internal data. */
+/** A stored order: the platform's document with internal data. */
 export interface StoredOrder {
   readonly id: string;
   /** Sequence number among all orders. */
   readonly place: number;
   document: OrderDocument;
   stock: StockLine[];
-  /** Whether stock was already taken. This happens once. */
+  /** Whether the stock has already been reduced. This happens once. */
   stockTaken: boolean;
   /** When the order is approved automatically. */
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
   /** Whether the buyer gets an email when the order is approved. */
   readonly notifiesBuyer: boolean;
-  /** Membership transactions that pay for lines, as ids of their app. */
+  /** App-assigned ids of the membership transactions that pay for lines. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
   taxExemptGroupId?: string;
@@ -132,7 +132,7 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/** Returns whether the caller can see an order, also if the buyer logged in later. */
+/** Returns whether the caller can see an order, even if the buyer logged in later. */
 export const reachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
@@ -148,7 +148,7 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
   return orders(context).edit(id);
 }
 
-/** Takes the next order number and sequence number. An imported order may bring its own number. */
+/** Takes the next order number and sequence number. An imported order may have its own number. */
 export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
   const place = data.counters.place + 1;

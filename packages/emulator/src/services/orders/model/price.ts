@@ -18,7 +18,7 @@ export function priceIn({ site }: Reader, value: Amount | string, currency: stri
 export const pricesIn = (reader: Reader, currency: string) => (value: Amount | string) =>
   priceIn(reader, value, currency);
 
-/** Returns the amount of a price, or 0 without a price. */
+/** Returns the amount of a price, or 0 if there is no price. */
 export const amountOf = (price: unknown): Amount =>
   amount((price as { readonly amount?: string } | null | undefined)?.amount || "0");
 
@@ -27,7 +27,7 @@ const isPrice = (value: object): value is { amount: string } =>
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
-/** Returns a document of a request with formatted amounts and without nulls. */
+/** Returns a document from a request with formatted amounts and without nulls. */
 export function shown(reader: Reader, value: unknown, currency: string): unknown {
   if (Array.isArray(value)) return value.map((item) => shown(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;

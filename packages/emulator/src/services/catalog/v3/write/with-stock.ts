@@ -6,7 +6,9 @@ import { inventoryItem, setStock } from "../../stock.js";
 import { changedStock } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
-/** Writes the stock in the content of products. Variants match by their order in the request. */
+/**
+ * Writes the stock from the products' content. Variants are matched by their order in the request.
+ */
 export function stockResults(
   context: Context,
   contents: Iterable<readonly [productId: string, ProductContent]>,
