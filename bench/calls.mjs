@@ -71,7 +71,7 @@ export async function run({ quick = false } = {}) {
     if (one.what === "20 bytes")
       rows.push({
         group: "calls",
-        what: "20 bytes: overhead of ky over fetch",
+        what: "20 bytes: ky's overhead over fetch",
         unit: "µs",
         portico: quantile(over("ky")),
       });

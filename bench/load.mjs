@@ -177,7 +177,7 @@ async function resets(runs) {
   const at = (part) => times[Math.floor(times.length * part)];
   return {
     group,
-    what: "reset of the fashion seed",
+    what: "reset to the fashion seed",
     unit: "ms",
     portico: at(0.95),
     spread: `median ${at(0.5).toFixed(2)}`,

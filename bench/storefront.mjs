@@ -67,9 +67,9 @@ export async function run() {
   const total = list.reduce((sum, { code }) => sum + kilobytes(code), 0);
   const all = [...chunks.values()].reduce((sum, { code }) => sum + kilobytes(code), 0);
   const rows = [
-    row("JavaScript of the product list, gzip", "kB", total, 125),
+    row("JavaScript for the product list, gzip", "kB", total, 125),
     row("Portico's share of this JavaScript", "kB", kilobytes(await porticoIn(list)), 27),
-    row("JavaScript of the other pages", "kB", all - total),
+    row("JavaScript for the other pages", "kB", all - total),
   ];
   for (const { what, value, aim } of await visits(shop, join(import.meta.dirname, ".shop")))
     rows.push(row(what, "", value, aim));

@@ -40,21 +40,21 @@ const image = fc.record({
   height: pixels,
 });
 
-const addressOf = (of: { id: string; name: string; width: number; height: number }) =>
+const mediaUrl = (of: { id: string; name: string; width: number; height: number }) =>
   `wix:image://v1/${of.id}/${encodeURIComponent(of.name)}#originWidth=${of.width}&originHeight=${of.height}`;
 
 /**
  * Swaps width and height, because the published helpers confuse them and distort images that
  * are not square.
  */
-const withSwappedSize = (of: Parameters<typeof addressOf>[0]) =>
-  addressOf({ ...of, width: of.height, height: of.width });
+const withSwappedSize = (of: Parameters<typeof mediaUrl>[0]) =>
+  mediaUrl({ ...of, width: of.height, height: of.width });
 
 describe("the URL of an image equals the published helper's", () => {
   it("for an image that fills a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
-        expect(ours.getScaledToFillImageUrl(addressOf(of), width, height, asked)).toBe(
+        expect(ours.getScaledToFillImageUrl(mediaUrl(of), width, height, asked)).toBe(
           published.getScaledToFillImageUrl(withSwappedSize(of), width, height, {
             ...asked,
             devicePixelRatio: 1,
@@ -67,7 +67,7 @@ describe("the URL of an image equals the published helper's", () => {
   it("for an image that fits into a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, { quality }) => {
-        expect(ours.getScaledToFitImageUrl(addressOf(of), width, height, { quality })).toBe(
+        expect(ours.getScaledToFitImageUrl(mediaUrl(of), width, height, { quality })).toBe(
           published.getScaledToFitImageUrl(withSwappedSize(of), width, height, {
             quality,
             devicePixelRatio: 1,
@@ -90,7 +90,7 @@ describe("the URL of an image equals the published helper's", () => {
         options,
         (of, x, y, size, width, height, { quality }) => {
           const part = [x, y, size, height, width, height] as const;
-          expect(ours.getCroppedImageUrl(addressOf(of), ...part, { quality })).toBe(
+          expect(ours.getCroppedImageUrl(mediaUrl(of), ...part, { quality })).toBe(
             published.getCroppedImageUrl(withSwappedSize(of), ...part, {
               quality,
               devicePixelRatio: 1,
@@ -103,8 +103,8 @@ describe("the URL of an image equals the published helper's", () => {
 
   it("without a size, and for square images in any orientation", () => {
     const square = { id: "a.jpg", name: "a", width: 900, height: 900 };
-    expect(ours.getScaledToFillImageUrl(addressOf(square), 300, 200)).toBe(
-      published.getScaledToFillImageUrl(addressOf(square), 300, 200, { devicePixelRatio: 1 }),
+    expect(ours.getScaledToFillImageUrl(mediaUrl(square), 300, 200)).toBe(
+      published.getScaledToFillImageUrl(mediaUrl(square), 300, 200, { devicePixelRatio: 1 }),
     );
     const file = "https://static.wixstatic.com/media/a.jpg";
     expect(ours.getScaledToFitImageUrl(file, 300, 200)).toBe(
@@ -132,7 +132,7 @@ describe("the URL of an image equals the published helper's", () => {
       focalPoint: { x: 10, y: 90 },
     };
     expect(ours.imageUrl(response, { width: 300, height: 200 })).toBe(
-      published.getScaledToFillImageUrl(addressOf({ ...response, name: "a" }), 300, 200, {
+      published.getScaledToFillImageUrl(mediaUrl({ ...response, name: "a" }), 300, 200, {
         focalPoint: response.focalPoint,
         devicePixelRatio: 1,
       }),
@@ -144,8 +144,8 @@ describe("parsing a media URL", () => {
   it("returns the properties of images and shapes", () => {
     fc.assert(
       fc.property(image, (of) => {
-        expect(ours.getImageUrl(addressOf(of))).toEqual(published.getImageUrl(addressOf(of)));
-        expect(ours.getShapeUrl(addressOf(of))).toEqual(published.getShapeUrl(addressOf(of)));
+        expect(ours.getImageUrl(mediaUrl(of))).toEqual(published.getImageUrl(mediaUrl(of)));
+        expect(ours.getShapeUrl(mediaUrl(of))).toEqual(published.getShapeUrl(mediaUrl(of)));
       }),
     );
   });

@@ -31,7 +31,7 @@ process.exit(process.env.FAILS === name ? 7 : 0);
 `;
 
 /** Creates a checkout whose tools are replaced. */
-function checkout() {
+function createRepository() {
   const root = mkdtempSync(join(tmpdir(), "portico-quiet-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (path: string, text: string) => {
@@ -65,7 +65,7 @@ function checkout() {
 }
 
 it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools", () => {
-  const { run, calls } = checkout();
+  const { run, calls } = createRepository();
   const { stdout, stderr, status } = run("demo");
   expect(status).toBe(0);
   expect(stdout).toBe("Portico demo shop: http://localhost/\n");
@@ -79,7 +79,7 @@ it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools
 it.skipIf(process.platform === "win32")(
   "npm run demo prints the output of a tool that fails",
   () => {
-    const { run } = checkout();
+    const { run } = createRepository();
     const { status, stderr } = run("demo", { FAILS: "turbo" });
     expect(status).toBe(7);
     expect(stderr).toContain("> building\nUpdate available!");

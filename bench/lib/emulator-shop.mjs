@@ -44,7 +44,7 @@ async function shop(catalogVersion, products, quick) {
   const call = await createCaller(emulator);
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
-  const group = `emulator, catalog ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
+  const group = `emulator, catalog ${catalogVersion.slice(0, 2)} with ${products.toLocaleString("en")} products`;
   const time = async (what, task, options = {}) => {
     const rounds = quick ? { warm: 10, runs: 40, ms: 100 } : {};
     const { median, p95 } = await measure(task, { ...rounds, ...options });
@@ -97,7 +97,7 @@ async function shop(catalogVersion, products, quick) {
     rows.push({ group, what, unit, portico, aim });
   };
   sizeRow("createEmulator", "ms", startup, 400);
-  sizeRow("heap after all of these", "MB", heapUsed / 1e6, 80);
+  sizeRow("heap at the end", "MB", heapUsed / 1e6, 80);
   sizeRow("resident memory", "MB", rss / 1e6, 400);
   return rows;
 }
@@ -136,7 +136,7 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
         .ge(price, String(run % 50))
         .aggregations(aggregations)
         .find(),
-    "filtered and sorted page of a merchant": (run) =>
+    "filtered and sorted page for a merchant": (run) =>
       search(merchant)
         .ge(price, String(run % 50))
         .descending("name")

@@ -113,7 +113,7 @@ export async function visits(shop, outDir) {
         aim: 0,
       },
       {
-        what: "layout shift after reloading far down a list",
+        what: "layout shift after scrolling far down a list and reloading",
         value: shiftOf(deep, deepPhone),
         aim: 0,
       },

@@ -19,8 +19,8 @@ export type Env = Record<string, string | undefined>;
 
 /** The environment of an app, without what this test run has set for itself. */
 export function appEnv(): Env {
-  const own = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
-  const others = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const TEST_RUNNER_VARIABLES = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
+  const others = Object.entries(process.env).filter(([name]) => !TEST_RUNNER_VARIABLES.test(name));
   return { ...Object.fromEntries(others), ...quiet };
 }
 

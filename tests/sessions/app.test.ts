@@ -11,21 +11,21 @@ const BACK = "http://localhost:3000/installed";
 
 /** Creates a site with one app, and backends of that app. */
 function platform() {
-  const all = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
+  const setup = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
   const backend = (options: Partial<AppStrategyOptions> = {}) =>
     createClient({
       auth: AppStrategy({ ...APP, ...options }),
-      clock: all.clock,
+      clock: setup.clock,
       async fetch(request) {
         const { pathname: path } = new URL(request.url);
         requests.push({ path, authorization: request.headers.get("authorization") });
-        return all.emulator.fetch(request);
+        return setup.emulator.fetch(request);
       },
       modules: { members, products: productsV3 },
     });
   const tokenRequests = () => requests.filter(({ path }) => /token$|access$/.test(path)).length;
-  return { ...all, backend, requests, tokenRequests };
+  return { ...setup, backend, requests, tokenRequests };
 }
 
 /** Reads data that requires the app's permissions. */

@@ -16,15 +16,15 @@ import {
 
 /** Opens a page of a member with a cart and an expired access token. */
 async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
-  const all = shop(options);
-  const page = all.open();
-  const cart = await fillCart(page, all.emulator);
-  await logInAsMember(page, all.emulator);
+  const setup = shop(options);
+  const page = setup.open();
+  const cart = await fillCart(page, setup.emulator);
+  await logInAsMember(page, setup.emulator);
   const tokensBefore = page.auth.getTokens();
-  await all.clock.advance(5 * HOUR);
-  all.seen.length = 0;
+  await setup.clock.advance(5 * HOUR);
+  setup.seen.length = 0;
   page.events.length = 0;
-  return { ...all, page, cart, held: tokensBefore };
+  return { ...setup, page, cart, held: tokensBefore };
 }
 
 const slug = async ({ client }: Visit) =>

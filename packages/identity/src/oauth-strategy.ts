@@ -54,7 +54,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
    * Exchanges a refresh token for new tokens, without changing the strategy's session. If the
-   * platform issues no new refresh token, the result contains `refreshToken` again.
+   * platform does not issue a new refresh token, the result contains the one that you passed.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh
    *   token is rejected; SystemError if the service is unavailable
@@ -110,7 +110,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   ): Promise<Tokens>;
   /**
    * Exchanges the session token from a direct login for tokens. It does not change the strategy's
-   * session. In browsers, it uses a hidden frame. In other runtimes, it follows the platform's
+   * session. In browsers, it uses a hidden iframe. In other runtimes, it follows the platform's
    * redirects to the strategy's `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,

@@ -49,9 +49,9 @@ export async function smoke(input: SmokeInput) {
   auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(email, apiKey));
   const { member } = await client.members.getCurrentMember();
 
-  const byPassword = OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost/callback" });
-  createClient({ auth: byPassword, baseUrl: url });
-  const login = await byPassword.signIn({ email, password });
+  const passwordStrategy = OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost/callback" });
+  createClient({ auth: passwordStrategy, baseUrl: url });
+  const login = await passwordStrategy.signIn({ email, password });
 
   const app = createClient({ auth: AppStrategy({ appId, publicKey }), modules: { members } });
   const events: unknown[] = [];
@@ -68,7 +68,7 @@ export async function smoke(input: SmokeInput) {
     dated: fullProduct.createdDate instanceof Date,
     bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
-    login: [login.loginState, byPassword.loggedIn()],
+    login: [login.loginState, passwordStrategy.loggedIn()],
     webhook: { eventType, heard: events, forged },
     missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
   };

@@ -86,8 +86,8 @@ describe("generate", () => {
   });
 
   it("rejects a dangling reference", () => {
-    const lost = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
-    expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
+    const brokenReference = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
+    expect(() => generate(brokenReference)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
   it("rejects a code without help, and help without a code", () => {

@@ -18,11 +18,11 @@ const STATES = {
 interface BuyFormProps {
   product: V3Product;
   selection: UseProductOptions;
-  rejected: string | undefined;
+  rejectionMessage: string | undefined;
 }
 
 /** With JavaScript, adds to the cart without leaving the page. */
-export function BuyForm({ product, selection, rejected }: BuyFormProps) {
+export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();
   const problem = useErrorText(error);

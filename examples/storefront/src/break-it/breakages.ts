@@ -9,10 +9,10 @@ export interface Breakage {
 
 const HOUR = 60 * 60 * 1000;
 
-export const BREAKAGES: readonly { readonly title: string; readonly all: readonly Breakage[] }[] = [
+export const BREAKAGES: readonly { readonly title: string; readonly breakages: readonly Breakage[] }[] = [
   {
     title: "The network",
-    all: [
+    breakages: [
       {
         name: "Slow down ten requests",
         expect: "Each takes two seconds. Quantities still update instantly.",
@@ -32,7 +32,7 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
   },
   {
     title: "The server",
-    all: [
+    breakages: [
       {
         name: "Reject the next cart change",
         expect: "The cart is rolled back and shows a message.",
@@ -58,7 +58,7 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
   },
   {
     title: "The session",
-    all: [
+    breakages: [
       {
         name: "Expire the token",
         expect: "Advances the clock by five hours. The token is refreshed in the background.",

@@ -41,7 +41,7 @@ export function Panel() {
       <p className="small" role="status">
         {failure ? "The emulator rejected the request." : done && `${done}: done.`}
       </p>
-      {BREAKAGES.map(({ title, all }) => (
+      {BREAKAGES.map(({ title, breakages: all }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>

@@ -18,7 +18,7 @@ export function PasswordFlow(props: {
       <NextStep
         flow={flow}
         email={values.email}
-        withCaptcha={(recaptchaToken) =>
+        retryWithCaptcha={(recaptchaToken) =>
           flow.mutate({ ...values, captchaTokens: { recaptchaToken } })
         }
       />

@@ -18,9 +18,9 @@ export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
 export function NextStep(props: {
   flow: Flow;
   email: string;
-  withCaptcha: (token: string) => unknown;
+  retryWithCaptcha: (token: string) => unknown;
 }) {
-  const { flow, email, withCaptcha } = props;
+  const { flow, email, retryWithCaptcha: withCaptcha } = props;
   const problem = useErrorText(flow.error);
   const back = (
     <button className="text-button" type="button" onClick={flow.reset}>

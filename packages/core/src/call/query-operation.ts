@@ -2,14 +2,14 @@ import { currentView } from "../client/context.js";
 import { named } from "../client/named.js";
 import { cursorQueryBuilder, offsetQueryBuilder } from "../query/build-query.js";
 import { searchBuilder } from "../query/build-search.js";
-import { queryArguments } from "../query/query-arguments.js";
+import { normalizeQueryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /** Creates a function that returns a builder if it is called without a query. */
 function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
   const start = (...args: unknown[]) => {
-    const [query, ...given] = queryArguments(args, count);
+    const [query, ...given] = normalizeQueryArguments(args, count);
     if (query !== undefined) return call(data, [query, ...given]);
     const view = currentView(data.name);
     return builder(data, (query, options = given) => call(data, [query, ...options], view));

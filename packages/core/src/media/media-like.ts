@@ -34,7 +34,7 @@ export interface MediaObject {
   readonly thumbnail?: MediaObject | null | undefined;
 }
 
-/** A video as services return it. */
+/** A video, as returned by services. */
 export interface VideoObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { queryArguments } from "./query-arguments.js";
+import { normalizeQueryArguments } from "./query-arguments.js";
 
 describe("queryArguments", () => {
   const options = { fields: ["CURRENCY"] };
 
   it("starts a builder without a query", () => {
-    expect(queryArguments([], 2)).toEqual([undefined]);
-    expect(queryArguments([null, options], 2)).toEqual([undefined, options]);
-    expect(queryArguments([options], 2)).toEqual([undefined, options]);
+    expect(normalizeQueryArguments([], 2)).toEqual([undefined]);
+    expect(normalizeQueryArguments([null, options], 2)).toEqual([undefined, options]);
+    expect(normalizeQueryArguments([options], 2)).toEqual([undefined, options]);
   });
 
   it("treats an object with fields of a query, or without fields, as the query", () => {
     const query = { filter: { slug: "hat" } };
-    expect(queryArguments([query, options], 2)).toEqual([query, options]);
-    expect(queryArguments([{}], 2)).toEqual([{}]);
+    expect(normalizeQueryArguments([query, options], 2)).toEqual([query, options]);
+    expect(normalizeQueryArguments([{}], 2)).toEqual([{}]);
   });
 
   it("treats any object as the query if the operation has no options", () => {
-    expect(queryArguments([options], 1)).toEqual([options]);
+    expect(normalizeQueryArguments([options], 1)).toEqual([options]);
   });
 
   it.each(["filter", "sort", "sorting", "paging", "cursorPaging"])(
     "treats an object with `%s` as the query, even with other fields",
     (field) => {
       const query = { [field]: {}, fields: ["CURRENCY"] };
-      expect(queryArguments([query, options], 2)).toEqual([query, options]);
+      expect(normalizeQueryArguments([query, options], 2)).toEqual([query, options]);
     },
   );
 });

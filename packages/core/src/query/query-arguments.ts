@@ -4,7 +4,7 @@ const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
  * To start a builder, operations with options are called with only the options. Operations that
  * take one argument (`count` is 1) have no options.
  */
-export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
+export function normalizeQueryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;
   if (first === null || first === undefined) return [undefined, ...options];
   const names = Object.keys(first);

@@ -8,10 +8,10 @@ export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of RESULT_PROPERTIES) {
     Object.defineProperty(builder, name, {
       get() {
-        const how = name === "then" ? "was awaited" : `was read (\`${name}\`)`;
+        const misuse = name === "then" ? "was awaited" : `was read (\`${name}\`)`;
         warnOnce(
           "QUERY_NOT_SENT",
-          `The query builder of ${operation} ${how}, but nothing was sent.`,
+          `The query builder of ${operation} ${misuse}, but nothing was sent.`,
         );
       },
     });

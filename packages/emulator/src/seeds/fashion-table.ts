@@ -12,7 +12,7 @@ Merino Crew | knit | knitwear | 0 | 89.00 |  |  | Stone Black Berry Sky | letter
 Alpaca Cardigan | cardigan | knitwear | 1 | 149.00 |  | 0 | Sand Lilac Sage | letters | new |  | Brushed alpaca, shell buttons, and pockets that hold a phone.
 Cotton Turtleneck | turtleneck | knitwear | 3 | 79.00 | 99.00 | 2 | White Black Clay | letters | sale |  | Organic cotton with a collar that keeps its shape.
 Cable Vest | vest | knitwear | 1 | 84.00 |  |  | Ivory Forest | short |  |  | Over a shirt in spring, under a coat in autumn.
-Linen Camp Shirt | camp-shirt | tops | 2 | 72.00 |  | 1 | White Sky Mustard | letters |  | monogram | Washed linen with an open collar. Iron it, or do not.
+Linen Camp Shirt | camp-shirt | tops | 2 | 72.00 |  | 1 | White Sky Mustard | letters |  | monogram | Washed linen with an open collar. Iron it, or don’t.
 Poplin Shirt | shirt | tops | 3 | 85.00 |  |  | White Sky Black | letters |  | monogram | Crisp long-staple cotton with mother-of-pearl buttons.
 Heavy Tee | tee | tops | 4 | 38.00 |  | 1 | White Black Sage Rust Navy | letters |  |  | Two hundred and forty grams of jersey. Falls straight, stays straight.
 Striped Long Sleeve | long-sleeve | tops | 2 | 48.00 |  |  | Navy Berry | letters |  |  | The sailor's stripe, in cotton that has been spun twice.

@@ -74,7 +74,7 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
  * Returns the name of the platform API at a path that is not emulated. Returns undefined if no
  * known API has this path.
  */
-export function apiNotEmulated(path: string): string | undefined {
+export function findUnemulatedApi(path: string): string | undefined {
   let longest: readonly [prefix: string, name: string] | undefined;
   for (const api of APIS) {
     const [prefix] = api;

@@ -13,7 +13,7 @@ import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
 import { bodyOf, json } from "./json-response.js";
 import type { Exchange } from "./log/requests.js";
-import { apiNotEmulated } from "./not-emulated.js";
+import { findUnemulatedApi } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
 import type { Match } from "./router.js";
 import { run } from "./run.js";
@@ -119,7 +119,7 @@ async function dispatch(
     }
     if (to.kind === "nowhere") {
       if (!isOwnPath(url.pathname)) {
-        const api = apiNotEmulated(url.pathname);
+        const api = findUnemulatedApi(url.pathname);
         if (api === undefined) {
           throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
         }

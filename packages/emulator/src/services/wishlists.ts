@@ -39,9 +39,9 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
   },
 });
 
-function changed(tools: Tools<Wishlist>, wanted: unknown, change: (items: Item[]) => Item[]) {
-  const wishlist = tools.edit(tools.mine(), (list) => {
+function changed(wishlists: Tools<Wishlist>, wanted: unknown, change: (items: Item[]) => Item[]) {
+  const wishlist = wishlists.edit(wishlists.mine(), (list) => {
     list.items = change(list.items);
   });
-  return wanted === true ? { wishlist: tools.view(wishlist) } : {};
+  return wanted === true ? { wishlist: wishlists.view(wishlist) } : {};
 }

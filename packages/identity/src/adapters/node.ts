@@ -74,7 +74,7 @@ export function nodeServer<Modules extends object = object, Data = unknown>(
         const session = sessions.get(request);
         if (!session)
           throw new Error(
-            "requireMember found no session: call the function of nodeServer before it",
+            "requireMember found no session: call the function that nodeServer returns first",
           );
         const rejection = await server.requireMember(session.client, session.request);
         if (rejection) await sendResponse(rejection, response);

@@ -21,7 +21,7 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
-  /** Throws if the tokens do not belong to the callback URL. */
+  /** Throws if the tokens are for a different app instance than the callback URL. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 

@@ -19,16 +19,16 @@ const frames = () => document.querySelectorAll("iframe");
 
 async function startDirectLogin(endpoint: unknown = `${ENDPOINT}/x`) {
   const kit = platformKit();
-  const all = await startFrameLogin(
+  const frameLogin = await startFrameLogin(
     kit,
     () => kit.auth.getMemberTokensForDirectLogin("session-token"),
     endpoint,
   );
-  const result = all.result.then(
+  const result = frameLogin.result.then(
     (tokens) => ({ tokens, error: undefined }),
     (error: unknown) => ({ tokens: undefined, error }),
   );
-  return { ...all, result };
+  return { ...frameLogin, result };
 }
 
 async function startFrameLogin<Result>(

@@ -73,10 +73,10 @@ describe("a response without the data of its state", () => {
 describe("login machine", () => {
   it("remembers the identity until a response names another", async () => {
     const { auth, reply, requestsTo } = kit();
-    const requests = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    reply(REGISTER, 200, { ...requests, identity: { id: "i" } });
-    reply(VERIFY, 200, requests);
-    reply(LOGIN, 200, { ...requests, identity: { id: "j" } });
+    const verificationRequired = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
+    reply(REGISTER, 200, { ...verificationRequired, identity: { id: "i" } });
+    reply(VERIFY, 200, verificationRequired);
+    reply(LOGIN, 200, { ...verificationRequired, identity: { id: "j" } });
     reply(START, 200, {});
     await auth.register(credentials);
     await auth.processVerification({ code: "1" });

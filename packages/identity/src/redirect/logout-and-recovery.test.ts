@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const kit = platformKit();
+  kit.mockTokenService();
+  return kit;
 }
 
 describe("logout", () => {

@@ -26,7 +26,7 @@ export interface RequestSession {
 }
 
 /**
- * `readOnlyHelp` returns what to do if cookies cannot be set. `afterTokens` runs before the caller
+ * `readOnlyHelp` returns the advice for cases when cookies cannot be set. `afterTokens` runs before the caller
  * receives new tokens.
  */
 export async function requestSession(

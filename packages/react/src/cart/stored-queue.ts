@@ -34,7 +34,7 @@ export class StoredQueue {
     this.#queue.restore(changes);
   }
 
-  /** Resolves when the pending changes are durable, or cannot be stored. */
+  /** Resolves when the pending changes are stored, or if they cannot be stored. */
   save(): Promise<void> {
     const changes = this.#queue.storedChanges(this.#cartId());
     const json = JSON.stringify(changes);

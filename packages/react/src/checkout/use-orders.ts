@@ -26,7 +26,7 @@ export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
 }
 
 /**
- * Returns the current member's orders, newest first. `data` contains the orders of all fetched pages. Calls
+ * Returns the current member's orders, newest first. `data` contains the orders from all fetched pages. Calls
  * `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.

@@ -17,7 +17,7 @@ import type { ErrorKind } from "./messages.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const PRODUCTS = "stores.productsV3.searchProducts";
+const SEARCH_PRODUCTS = "stores.productsV3.searchProducts";
 
 /** Creates a shop without retries. `errorOf` returns the error of a call. */
 function shop() {
@@ -51,20 +51,20 @@ describe("describeError for errors of the client", () => {
     ["input", { kind: "status", status: 409 }],
   ])("returns kind %s after fault %o", async (kind, fault) => {
     const { emulator, calls, errorOf } = shop();
-    emulator.faults.add({ ...fault, operation: PRODUCTS } as never);
+    emulator.faults.add({ ...fault, operation: SEARCH_PRODUCTS } as never);
     const problem = describeError(await errorOf(() => calls.searchProducts({})));
     expect(problem.kind).toBe(kind);
   });
 
   it("returns kind session when the platform rejects the visitor's token", async () => {
     const { emulator, calls, errorOf } = shop();
-    emulator.faults.add({ kind: "status", status: 401, operation: PRODUCTS, times: 9 });
+    emulator.faults.add({ kind: "status", status: 401, operation: SEARCH_PRODUCTS, times: 9 });
     expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
   it("returns kind offline when the browser is offline", async () => {
     const { emulator, calls, errorOf } = shop();
-    emulator.faults.add({ kind: "drop", operation: PRODUCTS });
+    emulator.faults.add({ kind: "drop", operation: SEARCH_PRODUCTS });
     const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
     expect(describeError(error)).toMatchObject({ kind: "offline", canRetry: true });

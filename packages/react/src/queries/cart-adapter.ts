@@ -72,9 +72,9 @@ export interface CartQuery<Data> {
 
 /** Version of the platform's cart API. `Raw` is the cart type of that version. */
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
-  /** Returns the query of the cart. Its data is `null` if there is no cart. */
+  /** Returns the cart query. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the query of the totals. The query's key changes with the cart's state. */
+  /** Returns the totals query, whose key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /** Exists if the totals do not contain the delivery options. Returns `undefined` if no request is needed. */
   deliveryQuery?(

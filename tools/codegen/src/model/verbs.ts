@@ -68,8 +68,8 @@ function singleVerb(call: CallShape): Derived | undefined {
   if (isNamed(call, "upsert") && item)
     return { verb: "upsert", keys: { item, responseItem, mask } };
   if (isNamed(call, "getOrCreate")) {
-    const given = uncapitalized(id.slice("getOrCreate".length));
-    const names = namesIn(call, false) ?? (request[given] && { item: given });
+    const entityName = uncapitalized(id.slice("getOrCreate".length));
+    const names = namesIn(call, false) ?? (request[entityName] && { item: entityName });
     return names && { verb: "getOrCreate", keys: { ...names, responseItem } };
   }
   return undefined;

@@ -9,9 +9,9 @@ export function writeRemedies(api: Api): string {
   const lines = [...api.remedies, ...undocumented].map(
     ([code, remedy]) => `${code}: ${literal(remedy)}`,
   );
-  const notes = comment(["Help texts for the platform's application errors."]);
+  const header = comment(["Help texts for the platform's application errors."]);
   return moduleText([
-    `${notes}export const remedies: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
+    `${header}export const remedies: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);
 }
 

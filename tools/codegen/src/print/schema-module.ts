@@ -86,8 +86,8 @@ function requestText(
   const id = api.resolve(file, requestSchema(operation).$ref ?? "");
   const name = writer.nameOf(id);
   // the schema itself already requires some fields
-  const known = writer.requiredIn(id);
-  const paths = requiredPaths(api, file, operation).filter((path) => !known.includes(path));
+  const required = writer.requiredIn(id);
+  const paths = requiredPaths(api, file, operation).filter((path) => !required.includes(path));
   if (!paths.length) return name;
   writer.parts.add("needing");
   return `/* @__PURE__ */ needing(${[name, ...paths.map(literal)].join(", ")})`;

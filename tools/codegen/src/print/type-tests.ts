@@ -46,9 +46,9 @@ export function writeTypeTests(
     // a query or search without its argument returns a builder
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const oneOfs = oneOfCalls({ api, usage }, named, all, from, seen);
-    const again = callsWithResponse(all, minimal, operation, callText);
+    const repeatedCalls = callsWithResponse(all, minimal, operation, callText);
     const valid = new Set([
-      ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...again].map(call),
+      ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...repeatedCalls].map(call),
     ]);
     const lacks = full.flatMap((args) => withoutOnePart(args, all, from));
     const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
@@ -57,7 +57,7 @@ export function writeTypeTests(
     count.valid += valid.size;
     count.invalid += invalid.size;
     count.oneOfs += oneOfs.length;
-    count.sentBack += again.length;
+    count.sentBack += repeatedCalls.length;
   }
   const head = [
     `import { ${service.module} } from "@portico/${service.package}";`,

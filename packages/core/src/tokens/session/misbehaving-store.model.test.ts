@@ -41,7 +41,7 @@ function world() {
   let count = 0;
 
   const places = KEYS.map((key, index) => {
-    const mood: Record<"get" | "set", Mood> = { get: "sync", set: "sync" };
+    const behavior: Record<"get" | "set", Mood> = { get: "sync", set: "sync" };
     const held: (() => void)[] = [];
     const operation = (name: "get" | "set", work: () => unknown): never => {
       const later = (ms: number) => {
@@ -64,7 +64,7 @@ function world() {
         slow: () => later(2_000),
         slower: () => later(20_000),
       };
-      return kinds[mood[name]]() as never;
+      return kinds[behavior[name]]() as never;
     };
     const storage: KeyValueStore = {
       shared: key === "shared",
@@ -93,7 +93,7 @@ function world() {
     const place: Place = {
       key,
       answers: "grants",
-      mood,
+      mood: behavior,
       held,
       slow: 0,
       lost,

@@ -38,19 +38,19 @@ function mortal(open: (lives: () => boolean) => KeyValueStore) {
   return { life, storage };
 }
 
-const does = <Name extends string>(name: Name, weight: number, most: number) => ({
+const weightedAction = <Name extends string>(name: Name, weight: number, most: number) => ({
   weight,
   arbitrary: fc.record({ do: fc.constant(name), at: fc.nat(most) }),
 });
 
 const steps = fc.array(
   fc.oneof(
-    does("call", 6, 3),
-    does("answer", 4, 3),
-    does("pass", 4, 200),
-    does("die", 1, 3),
-    does("fail", 1, 1),
-    does("work", 2, 1),
+    weightedAction("call", 6, 3),
+    weightedAction("answer", 4, 3),
+    weightedAction("pass", 4, 200),
+    weightedAction("die", 1, 3),
+    weightedAction("fail", 1, 1),
+    weightedAction("work", 2, 1),
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );

@@ -197,8 +197,8 @@ describe("deleting coupons", () => {
       { ...basic, moneyOffAmount: 1 },
       { ...basic, code: "OTHER" },
     ];
-    const bulk = "/stores/v2/bulk/coupons";
-    const made = await send("POST", `${bulk}/create`, { specifications, returnFullEntity: true });
+    const bulkPath = "/stores/v2/bulk/coupons";
+    const made = await send("POST", `${bulkPath}/create`, { specifications, returnFullEntity: true });
     expect(made.body).toMatchObject({
       results: [
         { itemMetadata: { success: true }, coupon: { specification: { name: basic.name } } },
@@ -207,7 +207,7 @@ describe("deleting coupons", () => {
       bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 },
     });
     const { id } = made.body.results[0].itemMetadata;
-    expect((await send("POST", `${bulk}/delete`, { ids: [id, "x"] })).body).toMatchObject({
+    expect((await send("POST", `${bulkPath}/delete`, { ids: [id, "x"] })).body).toMatchObject({
       results: [{ id, success: true }, { success: false }],
       deleteMetadata: { totalSuccesses: 1, totalFailures: 1 },
     });

@@ -48,8 +48,8 @@ export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || own.some(({ id }) => id === plugin.appId)) return own;
-  const app = carrier(plugin.appId, "Rates of an app", "Rates provided by the app");
-  return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
+  const appCarrier = carrier(plugin.appId, "Rates of an app", "Rates provided by the app");
+  return [...own, { ...appCarrier, toggleGetCarrierSettingsEnabled: false }];
 }
 
 export const carrierOf = (reader: Reader, appId: unknown) =>

@@ -54,11 +54,11 @@ function changed(
 }
 
 function changedCarriers(
-  tools: Profiles,
+  profiles: Profiles,
   deliveryRegionId: unknown,
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
-  return changed(tools, withRegion(tools, deliveryRegionId), (regions) =>
+  return changed(profiles, withRegion(profiles, deliveryRegionId), (regions) =>
     regions.map((one) =>
       one.id === deliveryRegionId
         ? { ...one, deliveryCarriers: change(one.deliveryCarriers) }

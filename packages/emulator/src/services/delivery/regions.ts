@@ -45,7 +45,7 @@ export function checkRegions(
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
-      const description = `${countryCode} can only be a destination without subdivisions`;
+      const description = `${countryCode} does not support subdivisions: remove them from the destination`;
       throw badRequest("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {

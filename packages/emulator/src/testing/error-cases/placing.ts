@@ -4,14 +4,14 @@ import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
 import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
 
-type Fill = (world: World) => Json;
+type BuildRequest = (world: World) => Json;
 
-const cartOf = (fill: Fill, then?: (world: World) => unknown) => async (world: World) => {
+const cartOf = (fill: BuildRequest, then?: (world: World) => unknown) => async (world: World) => {
   const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
   await then?.(world);
   return cart.id;
 };
-const place = (code: string, fill: Fill, rest: object = {}, then?: (world: World) => unknown) =>
+const place = (code: string, fill: BuildRequest, rest: object = {}, then?: (world: World) => unknown) =>
   ({
     code,
     operations: ["ecom.cartV2.placeOrder"],
@@ -21,7 +21,7 @@ const place = (code: string, fill: Fill, rest: object = {}, then?: (world: World
   }) satisfies Case;
 
 const V1 = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
-const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Case => ({
+const placeV1 = (code: string, fill: BuildRequest, then?: (world: World) => unknown): Case => ({
   code,
   operations: V1,
   caller: "new",
@@ -285,7 +285,7 @@ const member: Pick<Case, "caller" | "before"> = {
   },
 };
 const withBilling =
-  (fill: Fill): Fill =>
+  (fill: BuildRequest): BuildRequest =>
   async (world) => ({
     ...(await fill(world)),
     cart: { paymentInfo: { billingAddress: ADDRESS } },

@@ -12,7 +12,7 @@ const customization = entityRequests("stores.customizationsV3.createCustomizatio
   "customization.customizationRenderType": "TEXT_CHOICES",
   "customization.choicesSettings.choices": [{ choiceType: "CHOICE_TEXT", name: "a" }],
 }));
-const group = entityRequests("stores.productGroupsV3.createProductGroup");
+const groupRequests = entityRequests("stores.productGroupsV3.createProductGroup");
 const promotion = entityRequests("stores.promotionsV3.createPromotion", (world) => ({
   "promotion.media.url": "https://static.example/a.jpg",
   "promotion.enabled": true,
@@ -86,7 +86,7 @@ export const stores: Settings = {
     reorderCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
     bulkAddCustomizationChoices: ({ id }) => ({ "customizationsChoices[0].customizationId": id }),
   }),
-  ...group.settings({
+  ...groupRequests.settings({
     updateProductGroup: setField("productGroup.name", "New"),
     bulkUpdateProductGroups: setField("productGroups[0].productGroup.name", "New"),
     assignProductsToProductGroup: heldGroup,

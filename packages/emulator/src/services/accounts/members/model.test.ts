@@ -96,7 +96,7 @@ function works({ verb, badge }: Step, one: Known, other: Known): boolean {
 }
 
 /** What a step that works changes. */
-function change({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
+function applyStep({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {
     one.status = status[verb];
@@ -241,7 +241,7 @@ test("every member has one status, counts are correct, and a rejected call chang
         const { status } = await caller.send(operation, request);
         expect([next, status < 400]).toEqual([next, expected]);
       }
-      if (expected) change(next, one, other, all);
+      if (expected) applyStep(next, one, other, all);
       else expect([next, written(emulator.state) === before]).toEqual([next, true]);
     }
     await agree(all);

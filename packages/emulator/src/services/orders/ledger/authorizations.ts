@@ -142,7 +142,7 @@ export function readLedger(context: Context, orderId: string): Ledger {
   return { context, order, account: accountAt(context, order) };
 }
 
-/** Runs the due scheduled actions and opens the account of an order. */
+/** Runs scheduled actions that are due, then returns the order's ledger. */
 export function openLedger(context: Context, orderId: string, code?: string): Ledger {
   runDue(context);
   return ledgerOf(context, findOrder(context, orderId, code));

@@ -51,7 +51,7 @@ export function refundedOf(
 }
 
 export const chargebacksOf = (payments: readonly Payment[]) =>
-  payments.flatMap((one) => one.regularPaymentDetails?.chargebacks ?? []);
+  payments.flatMap((payment) => payment.regularPaymentDetails?.chargebacks ?? []);
 
 export const hasChargebacks = ({ payments }: Account): boolean =>
   chargebacksOf(payments).some(({ status }) => status === "APPROVED");

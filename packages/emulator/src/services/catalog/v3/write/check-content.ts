@@ -19,10 +19,10 @@ function typeViolations({ productType, physicalProperties }: ProductContent): Fi
   const field = "product.physicalProperties";
   const isPhysical = productType === "PHYSICAL";
   if (physicalProperties ? productType !== "DIGITAL" : !isPhysical) return [];
-  const why = isPhysical
+  const reason = isPhysical
     ? "is required for the product type PHYSICAL, and may be {}"
     : "is not allowed for the product type DIGITAL";
-  return [violation(field, "ONE_OF_ALIGNMENT", why)];
+  return [violation(field, "ONE_OF_ALIGNMENT", reason)];
 }
 
 function optionViolations({ choicesSettings }: OptionContent, index: number): FieldViolation[] {

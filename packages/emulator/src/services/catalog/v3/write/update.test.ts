@@ -151,7 +151,7 @@ describe("variants of a product", () => {
       productInput("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
     );
     const [short, long] = one.variantsInfo.variants;
-    const same = (sku: string) => ({
+    const variantWithSku = (sku: string) => ({
       id: one.id,
       revision: "1",
       options: one.options,
@@ -167,9 +167,9 @@ describe("variants of a product", () => {
         ],
       },
     });
-    const refused = await owner.fails("stores.productsV3.updateProduct", { product: same("TWO") });
+    const refused = await owner.fails("stores.productsV3.updateProduct", { product: variantWithSku("TWO") });
     expect(refused).toMatchObject({ status: 409, code: "SKU_ALREADY_EXIST_ERROR" });
-    expect((await update(same("ROPE-Long"))).revision).toBe("2");
+    expect((await update(variantWithSku("ROPE-Long"))).revision).toBe("2");
   });
 
   test("are updated with their stock", async () => {
