@@ -117,7 +117,7 @@ async function sizesOf(contents, resolveDir, node = false) {
     target: "es2022",
     platform: node ? "node" : "browser",
     write: false,
-    // paths of the workspace lead to sources; an app must use the built packages
+    // the workspace's paths resolve to sources; an app must use the built packages
     tsconfigRaw: "{}",
     logLevel: "error",
   });

@@ -16,7 +16,7 @@ async function timeOf(call, count) {
   return (cpuMicroseconds() - startedAt) / count;
 }
 
-/** Measures all kinds of calls in turns. */
+/** Measures all kinds of calls in turn. */
 async function measureTimes(one, platform, rounds) {
   const ways = Object.entries(callVariants(one, fetchReturning(one), platform));
   const times = Object.fromEntries(ways.map(([name]) => [name, []]));

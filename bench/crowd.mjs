@@ -1,4 +1,4 @@
-// Measures memory and time of ten thousand parallel calls.
+// Measures the time and memory that ten thousand parallel calls take.
 import { fork } from "node:child_process";
 import { setImmediate as later } from "node:timers/promises";
 import { callVariants, fetchReturning, platformModules, small } from "./lib/contenders.mjs";
@@ -8,7 +8,7 @@ import { runIfMain } from "./lib/table.mjs";
 
 const CROWD = 10_000;
 
-/** Runs in a separate process, without garbage of other measurements. */
+/** Runs in a separate process, without garbage from other measurements. */
 async function crowd(name) {
   const responseFetch = fetchReturning(small);
   let open = Promise.withResolvers();

@@ -1,5 +1,5 @@
-// Measures requests to the built emulator in process: 95th percentiles and medians. Each shop runs
-// in a separate process, so that garbage of one does not slow down the next.
+// Measures in-process requests to the built emulator: 95th percentiles and medians. Each shop runs
+// in a separate process, so that garbage from one does not slow down the next.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { runIfMain } from "./lib/table.mjs";

@@ -8,7 +8,7 @@ const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function run({ quick = false } = {}) {
-  // First, because garbage of the others would be collected during this measurement.
+  // Runs first, because garbage from the others would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
   return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
 }

@@ -1,5 +1,5 @@
 // `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md with
-// its plot. Web vitals have a separate page, which every run without --quick writes.
+// its plot. Web vitals have a separate page, which is written unless --quick is set.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -31,7 +31,7 @@ async function chunksOf(outDir) {
   return chunks;
 }
 
-/** Returns the chunks of a page: the entry, the chunk of the page, and all their imports. */
+/** Returns the chunks that a page needs: the entry, the page's chunk, and all their imports. */
 function neededFor(chunks, page) {
   const needed = new Set();
   const take = (name) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Copies an example into a new folder, as an app that installs from npm:
+// Copies an example into a new folder, as an app that installs its packages from npm:
 //   npm run copy-example -- storefront ../my-shop
 import {
   cpSync,
@@ -18,7 +18,7 @@ const read = (...path) => readFileSync(join(root, ...path), "utf8");
 const json = (...path) => JSON.parse(read(...path));
 const save = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
-/** Files that are not copied: generated files and files of the repository. */
+/** Files that are not copied: generated files and files that only the repository needs. */
 const LEFT_OUT = new Set([
   "node_modules",
   "dist",
@@ -79,7 +79,7 @@ function manifestOf(example, name) {
   };
 }
 
-/** Replaces imports of a shared package by relative ones. */
+/** Replaces imports of a shared package with relative ones. */
 function inline(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {

@@ -7,7 +7,7 @@ const ENVIRONMENT = /@vitest-environment.*/g;
 
 const { PORTICO_ORDER = "fixed" } = process.env;
 
-/** The seed of a random order: `PORTICO_ORDER` is `random` or a seed to repeat. */
+/** The seed for a random order: `PORTICO_ORDER` is `random`, or a seed to reproduce an order. */
 export const orderSeed =
   PORTICO_ORDER === "fixed"
     ? undefined

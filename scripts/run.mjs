@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// One entry for every root script: needs only Node 18 or later and npm.
+// One entry point for all root scripts: needs only Node 18 or later and npm.
 // 1. installs pnpm into .tools/, and Node 24 if this Node is unsupported
 // 2. installs dependencies if the lockfile changed; for an example, only its own
 // 3. runs the given inner script with these tools first on PATH
@@ -24,7 +24,7 @@ const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15)
 const platform = win ? "win" : process.platform;
 const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
 
-// for all tools: no telemetry, no update notices, no requests for funding
+// for all tools: no telemetry, no update notices, no funding messages
 const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
 const env = { ...process.env, ...quiet };
 
@@ -42,7 +42,7 @@ function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
   process.exit(r.status ?? 1);
 }
 
-/** Runs a tool that sets up or builds. Prints its output only if it fails. */
+/** Runs a setup or build tool. Prints its output only if it fails. */
 function runQuietly(label, cmd, args, ownEnv = env) {
   console.error(`> ${label}`);
   run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
@@ -74,8 +74,8 @@ const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
 const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[key] = [...first, env[key]].join(delimiter);
 
-// The installed parts and the hash of their lockfile: everything, or the dependencies of some
-// examples. A different lockfile invalidates all parts.
+// The installed parts (everything, or the dependencies of some examples) and the hash of their
+// lockfile. A different lockfile invalidates all parts.
 const ALL = "all";
 const lock = createHash("sha256");
 for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
@@ -89,7 +89,7 @@ const installed = () => {
 
 /**
  * Installs missing dependencies. An example needs no development dependencies, because build
- * tools and the peers of packages are dependencies of the root.
+ * tools and the packages' peer dependencies are dependencies of the root.
  */
 function install(part) {
   const before = installed();
@@ -103,7 +103,7 @@ function install(part) {
 }
 
 /**
- * Installs and builds an example with its packages. Skips type declarations if their
+ * Installs and builds an example and the packages it uses. Skips type declarations if their
  * dependencies are missing.
  */
 function buildExample(name) {

@@ -1,8 +1,8 @@
-// All checks of `npm test`; with `--long`, the long tests. Ends with the line `N passed, N failed`.
-// `--order=random` (or a seed) shuffles independent tests. `--clock=frozen` stops the clock of
-// tests that start no process. `--retry=1` runs failed tests again and lists the tests that then
-// pass. Three lanes run in parallel. Checks and unit tests have a lower priority, because browsers
-// and processes mostly wait.
+// Runs all checks of `npm test` or, with `--long`, the long tests. Ends with the line
+// `N passed, N failed`. `--order=random` (or a seed) shuffles independent tests. `--clock=frozen`
+// stops the clock of tests that start no process. `--retry=1` runs failed tests again and lists the
+// tests that then pass. Three lanes run in parallel. Checks and unit tests have a lower priority,
+// because browsers and processes mostly wait.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const cache = join("node_modules", ".cache", "portico");
 mkdirSync(cache, { recursive: true });
 const env = {
   ...process.env,
-  // command lines start often, so cache their compiled code
+  // command-line tools start often, so cache their compiled code
   NODE_COMPILE_CACHE: resolve(cache, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
   ...(modes.long && { PORTICO_LONG: "1" }),
@@ -58,7 +58,7 @@ async function tests() {
 }
 
 /**
- * Runs all at once: the fleet and installations mostly wait, while browsers and compilers use
+ * Runs all tests at once: the fleet and installations mostly wait, while browsers and compilers use
  * the CPU.
  */
 async function longTests() {

@@ -127,7 +127,7 @@ const bundled = (code: string, { minify = true, external = [] as string[] } = {}
     external,
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,
-    // paths of the workspace lead to sources; an app must use the built packages
+    // the workspace's path mappings lead to sources; an app must use the built packages
     tsconfigRaw: "{}",
   });
 

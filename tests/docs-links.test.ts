@@ -1,4 +1,5 @@
-// Relative links of the docs and READMEs, and links of sources to the docs, point to files and headings that exist.
+// Relative links in the docs and READMEs, and links from sources to the docs, point to files and
+// headings that exist.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";

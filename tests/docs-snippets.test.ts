@@ -1,4 +1,5 @@
-// Every ts and tsx block of the docs and READMEs compiles as a separate module and runs; see "Writing docs" in CONTRIBUTING.md.
+// Every ts and tsx block in the docs and READMEs compiles as a separate module and runs; see
+// "Writing docs" in CONTRIBUTING.md.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +9,10 @@ import { beforeAll, expect, it } from "vitest";
 import { type Failure, output, pages, snippetsOf, writeSnippets } from "./docs-snippets/extract.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Part of a page's path: `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`. */
+/**
+ * Selects pages by part of their path, as in
+ * `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`.
+ */
 const selected = process.env.PORTICO_DOCS ?? "";
 const checked = pages().filter((page) => page.includes(selected));
 const snippets = checked.flatMap((page) => snippetsOf(page));
@@ -20,7 +24,7 @@ interface Ended {
   text: string;
 }
 
-/** Runs a script of Node without the variables that vitest sets. */
+/** Runs a Node script without the variables that vitest sets. */
 function node(...args: string[]): Promise<Ended> {
   const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1" };
   for (const name of Object.keys(env))

@@ -76,7 +76,7 @@ it("the emulator accepts a number of products, a currency and a version", async 
   });
 });
 
-it("the emulator lists every option in its help, with any other arguments", () => {
+it("the emulator prints help with every option, regardless of any other arguments", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const known = [
@@ -100,7 +100,7 @@ it("the emulator lists every option in its help, with any other arguments", () =
   expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
 });
 
-it("the emulator records and verifies requests: exit code 0 without differences, 1 with some", async () => {
+it("the emulator records and verifies requests, with exit code 0 if there are no differences and 1 otherwise", async () => {
   const { url } = await start("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
   const proxy = await start("record", "--target", url, "--out", file);
@@ -129,7 +129,7 @@ it("the emulator records and verifies requests: exit code 0 without differences,
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the emulator triggers an event, also in a running emulator", async () => {
+it("the emulator triggers an event, including in an emulator that is already running", async () => {
   const { url, emulator } = await start("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];

@@ -32,7 +32,7 @@ export default defineConfig({
 });
 `;
 
-it("the emulator finds its TypeScript configuration in the working folder", async () => {
+it("the emulator finds its TypeScript configuration in the working directory", async () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
   const { url, emulator } = await start([], { cwd });
   expect(await emulator.overview()).toMatchObject({

@@ -68,7 +68,7 @@ if [ "$1" = install ]; then
 fi
 `;
 
-/** A folder with the paths of the image. */
+/** A folder with the same paths as the image. */
 interface Container {
   readonly root: string;
   /** Replaces the paths in a text or command. */

@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 const seenOf = (mistake: Mistake) => seen.get(mistake) as ShownError;
 
-describe("the messages of typical mistakes", () => {
-  it("have an average rating of 4.5 and a minimum of 4", () => {
+describe("error messages for typical mistakes", () => {
+  it("have an average rating of at least 4.5 and no rating below 4", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
     const ratings = mistakes.map((mistake) => ratingOf(mistake, seenOf(mistake)));
     const low = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
@@ -62,7 +62,7 @@ describe("the messages of typical mistakes", () => {
     expect(dead).toEqual([]);
   });
 
-  it("are documented for every code of the SDK", () => {
+  it("are documented for every SDK error code", () => {
     const root = new URL("../packages", import.meta.url);
     const files = ["core", "identity", "ecom", "react"].flatMap((name) =>
       globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }),
@@ -81,7 +81,7 @@ describe("the messages of typical mistakes", () => {
     expect([...new Set(codes)].filter((code) => !anchors.has(code.toLowerCase()))).toEqual([]);
   });
 
-  it("are listed on the page of error messages", async () => {
+  it("are listed on the error messages page", async () => {
     const sections = Object.entries(groups).flatMap(([name, group]) => [
       `## ${name}`,
       ...group.map((mistake) => {

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { packageNames } from "./packed.js";
 
 // Every @example in a docstring compiles with the built packages; docs-snippets.test.ts compiles
-// the blocks of docs
+// the blocks in the docs
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
 
@@ -55,7 +55,7 @@ function codeBlocks(file: string): string[] {
 }
 
 /**
- * Returns an example as a module: its imports, missing imports, and the rest in an async
+ * Returns an example as a module: its imports, missing imports, and the remaining code in an async
  * function.
  */
 function moduleOf(example: string, known: Known): string {

@@ -14,7 +14,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
   const { dependencies, peerDependencies = {}, peerDependenciesMeta } = manifestOf(name);
   const hasCore = name !== "core" && name !== "sample-images";
 
-  it("declares only peer ranges that tests/install runs", () => {
+  it("declares only the peer ranges that tests/install covers", () => {
     const { "@portico/core": core, "@portico/emulator": _, ...others } = peerDependencies;
     expect(core).toBe(hasCore ? "workspace:^" : undefined);
     const tested = Object.keys(others).map((peer) => [peer, ranges[peer]]);
@@ -39,7 +39,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
   });
 });
 
-it("tests no peer that no package declares", () => {
+it("tests only peers that a package declares", () => {
   const declared = packageNames.flatMap((name) =>
     Object.keys(manifestOf(name).peerDependencies ?? {}),
   );

@@ -57,14 +57,14 @@ describe("problemOf", () => {
     expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(why)]);
   });
 
-  it("rejects a sibling", () => {
+  it("rejects an import from a sibling", () => {
     const text = `import { a } from "../query/page.js";`;
     expect(problems(`${core}/transport/new.ts`, text)).toEqual([
       expect.stringMatching(/query is beside transport/),
     ]);
   });
 
-  it("accepts lower layers, and every layer in tests", () => {
+  it("accepts imports from lower layers, and from every layer in tests", () => {
     expect(problems(`${core}/create-client.ts`, `import { call } from "./call/call.js";`)).toEqual([
       undefined,
     ]);

@@ -3,7 +3,7 @@ import { media as published } from "@wix/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-// Compares URLs of media with the platform's published helpers
+// Compares media URLs with those from the platform's published helpers
 
 const letters = fc.string({
   unit: fc.constantFrom(..."abcdef0123456789_~"),
@@ -50,7 +50,7 @@ const mediaUrl = (of: { id: string; name: string; width: number; height: number 
 const withSwappedSize = (of: Parameters<typeof mediaUrl>[0]) =>
   mediaUrl({ ...of, width: of.height, height: of.width });
 
-describe("the URL of an image equals the published helper's", () => {
+describe("the URL of an image equals the URL from the published helper", () => {
   it("for an image that fills a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
@@ -112,7 +112,7 @@ describe("the URL of an image equals the published helper's", () => {
     );
   });
 
-  it("except for the size of a scaled image, which ours does not treat as the original size", () => {
+  it("except for the size of a scaled image, which our helper does not treat as the original size", () => {
     const scaled = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
     expect(ours.getImageUrl(scaled)).toEqual({
       id: "a.jpg",
@@ -123,7 +123,7 @@ describe("the URL of an image equals the published helper's", () => {
     expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
   });
 
-  it("except for the focal point in responses of services, which the published client drops", () => {
+  it("except for the focal point in service responses, which the published client drops", () => {
     const response = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",
@@ -183,7 +183,7 @@ describe("parsing a media URL", () => {
     );
   });
 
-  it("does not throw for foreign URLs and a single percent sign, unlike the published client", () => {
+  it("does not throw for foreign URLs or a single percent sign, unlike the published client", () => {
     expect(() => published.getImageUrl("/pictures/a.jpg")).toThrow();
     expect(ours.getImageUrl("/pictures/a.jpg").url).toBe("/pictures/a.jpg");
     const name = "wix:image://v1/a.jpg/100 %#originWidth=1&originHeight=1";

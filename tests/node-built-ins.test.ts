@@ -1,4 +1,4 @@
-// Code for browsers, workers and edge runtimes imports no built-in modules of Node.
+// Code for browsers, workers and edge runtimes imports no Node built-in modules.
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import { packageNames } from "./packed.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Entries of frameworks that only run on Node. */
+/** Entries for frameworks that run only on Node. */
 const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express", "@portico/identity/node"];
 
 interface Manifest {
@@ -91,7 +91,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
 it.each([
   ["browsers", ["browser"]],
   ["workers", ["workerd", "worker", "edge-light"]],
-])("no entry for %s imports a built-in module of Node", async (_, conditions) => {
+])("no entry for %s imports a Node built-in module", async (_, conditions) => {
   const entries = packageNames.flatMap(entriesOf);
   expect(entries.length).toBeGreaterThan(100);
   const all = await builtInsOf(entries, conditions);

@@ -100,7 +100,7 @@ it("@portico/emulator unpacks to at most 1 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-it("only React's entries with hooks are marked with 'use client'", () => {
+it("only React entries that contain hooks are marked with 'use client'", () => {
   const dist = join(packed.folder, "node_modules/@portico/react/dist");
   const directive = /^\s*["']use client["']/;
   const hasDirective = (entry: string) =>

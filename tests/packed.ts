@@ -32,14 +32,14 @@ export const packageNames = [
 export const serverPackages = packageNames.filter((name) => name !== "react");
 
 export interface Packed {
-  /** A folder whose node_modules contain the installed packages. */
+  /** A folder whose node_modules contains the installed packages. */
   folder: string;
   tarball(name: string): string;
   remove(): void;
 }
 
 /**
- * Packs packages and unpacks them like an installation, with links to their dependencies.
+ * Packs packages and unpacks them as if installed, with links to their dependencies.
  *
  * @param name - of the folder. It is reused, so that caches of unchanged files stay valid
  * @param names - of the packages; default: all

@@ -4,7 +4,7 @@ import { catalogReference, checkOut, publishedEmulator, shopper } from "./publis
 
 const emulator = publishedEmulator();
 
-/** Creates a visitor with the first products in stock in the given quantities. */
+/** Creates a visitor whose cart has the first products in stock, in the given quantities. */
 async function withCart(quantities: readonly number[]) {
   const client = shopper();
   const { items } = await client.products.queryProducts().limit(50).find();
@@ -28,7 +28,7 @@ async function withCart(quantities: readonly number[]) {
 
 const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
-it("the published client changes quantities and removes line items, and totals follow", async () => {
+it("the published client changes quantities and removes line items, and the totals are updated", async () => {
   const { client, lines } = await withCart([1, 2]);
   const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
   const prices = lines.map(({ pricing }) => cents(pricing?.unitPrice?.amount)) as [number, number];

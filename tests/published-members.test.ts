@@ -1,4 +1,5 @@
-// Uses members with the platform's published client: their own data and the data of others.
+// Uses the members API through the platform's published client: members' own data and that of
+// others.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -74,7 +75,7 @@ it("a member chooses a slug unless another member has it", async () => {
   });
 });
 
-it("a member cannot change others, and cannot log in with a wrong password", async () => {
+it("a member cannot change other members, and cannot log in with a wrong password", async () => {
   const client = await newMember("nosy@example.com", "Nosy");
   const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
     .items;
@@ -87,7 +88,7 @@ it("a member cannot change others, and cannot log in with a wrong password", asy
   expect(twice).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
-it("a visitor's cart belongs to the member after the login, and the order belongs to the member", async () => {
+it("a visitor's cart and order belong to the member after the login", async () => {
   const client = shopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();

@@ -12,7 +12,7 @@ import {
 
 const emulator = publishedEmulator();
 const owner = merchant(emulator);
-// published, although missing in its types
+// published, although missing from its types
 const untyped = owner.orders as unknown as Record<
   "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
   (...args: readonly unknown[]) => Promise<unknown>
@@ -104,7 +104,7 @@ it("a merchant refunds and restocks an order", async () => {
     balanceSummary: { refunded: { amount: "12.50" } },
   });
 
-  // the previous call, and the rest of the money
+  // the older operation refunds the remaining amount
   const left = Number(order.priceSummary?.total?.amount) - 12.5;
   await untyped.triggerRefund(
     orderId,
@@ -152,7 +152,7 @@ it("a merchant changes a product, and an existing order keeps its price", async 
   });
 });
 
-it("shoppers find products by category, in the catalog and by search", async () => {
+it("shoppers find products by category, in the catalog and with search", async () => {
   const mugs = [await makeMug("Cup of tea", 1), await makeMug("Cup of coffee", 1)];
   const category = await owner.categories.createCategory(
     { name: "Cups", visible: true },

@@ -27,7 +27,7 @@ async function makeMug(name: string) {
   return product?._id as string;
 }
 
-it("a merchant creates and changes a product, shoppers find it in its collection", async () => {
+it("a merchant creates and changes a product, and shoppers find it in its collection", async () => {
   const id = await makeMug("Mug of v1");
   const { collection } = await owner.products.createCollection({ name: "Mugs of v1" });
   const collectionId = collection?._id as string;

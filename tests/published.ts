@@ -1,4 +1,4 @@
-// Helpers of tests with the platform's published client, which sends requests with the global
+// Helpers for tests that use the platform's published client, which sends requests with the global
 // fetch.
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import * as categories from "@wix/auto_sdk_categories_categories";
@@ -25,7 +25,7 @@ const CUSTOMER = {
   country: "US",
 };
 
-/** Creates an emulator that the published client uses during the tests of a file. */
+/** Creates an emulator that the published client uses during the tests in a file. */
 export function publishedEmulator(options?: EmulatorOptions): Emulator {
   const emulator = createEmulator(options);
   beforeAll(() => {

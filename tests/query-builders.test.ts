@@ -33,7 +33,7 @@ const declared = files.flatMap((file) => {
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
 
-/** Values of a condition and its wire form. */
+/** Each condition's values and wire form. */
 const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]> = {
   eq: [["a"], (field) => ({ [field]: "a" })],
   ne: [["a"], (field) => ({ [field]: { $ne: "a" } })],
@@ -94,7 +94,7 @@ it.each(declared)("$name", async (of) => {
   const { operation } = of;
   const spec = operation["x-search-spec"];
   const { names, explicit = {} } = operation["x-arguments"];
-  // every operation documents options with one of two names
+  // every operation's documented option has one of two names
   const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
   const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
   const conditions = conditionsOf(operation);

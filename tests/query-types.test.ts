@@ -41,7 +41,7 @@ it("builders accept declared fields, operators and values", () => {
   });
 });
 
-it("the wire form accepts them too, and reports errors at the wrong value", () => {
+it("the wire form accepts the same fields, operators and values, and reports errors at the wrong value", () => {
   check(() => {
     searchOrders({
       filter: {
@@ -114,7 +114,7 @@ it("the wire form accepts them too, and reports errors at the wrong value", () =
   });
 });
 
-it("aggregations have results of their type", () => {
+it("aggregations have correctly typed results", () => {
   check(async () => {
     const { brands, least, prices, months, tree } = await searchProducts().aggregate({
       brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 3 } },
@@ -181,7 +181,7 @@ it("a search accepts options as its last argument", () => {
   });
 });
 
-it("separate filters have the fields of their operation", () => {
+it("separate filters have the fields of the operation that they belong to", () => {
   check(async () => {
     const { filter, sort, aggregation } = filtersOf(searchProducts);
     const shown = filter.and(

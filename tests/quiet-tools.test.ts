@@ -64,7 +64,7 @@ function createRepository() {
   };
 }
 
-it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools", () => {
+it.skipIf(process.platform === "win32")("npm run demo prints no tool notices", () => {
   const { run, calls } = createRepository();
   const { stdout, stderr, status } = run("demo");
   expect(status).toBe(0);
@@ -77,7 +77,7 @@ it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools
 });
 
 it.skipIf(process.platform === "win32")(
-  "npm run demo prints the output of a tool that fails",
+  "npm run demo prints the output of a tool if it fails",
   () => {
     const { run } = createRepository();
     const { status, stderr } = run("demo", { FAILS: "turbo" });

@@ -7,7 +7,8 @@ const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
 // With a frozen clock, all dates are equal, as on a fast machine, so that no code can depend on
-// different dates. Timers still run. Workers run several files, so install it once in each.
+// different dates. Timers still run. Each worker runs several files, so install the clock only once
+// per worker.
 const frozen = Symbol.for("portico.tests.frozen");
 if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
   const now = Date.now();
@@ -23,7 +24,7 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
 }
 
 // Busy machines need more than vitest's default of one second. Setup runs once per file, and files
-// may share vitest.
+// may share the `vi` object.
 const PATIENCE = 30_000;
 const patient = Symbol.for("portico.tests.patient");
 if (!(patient in vi.waitFor)) {

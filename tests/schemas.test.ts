@@ -105,7 +105,7 @@ describe.each(files)("$service", (file) => {
   });
 });
 
-// runs after all tests in any order: some test needs each excuse
+// runs last, whatever the test order: every excuse must have been used by a test
 afterAll(() => {
   expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
 });
@@ -144,12 +144,12 @@ describe("a client with schemas", () => {
     return (error as ValidationError).violations.map(({ field }) => field);
   };
 
-  it("sends valid requests, also with unknown fields", async () => {
+  it("sends valid requests, even with unknown fields", async () => {
     await client.brandsV3.createBrand({ name: "Knit", new: true } as { name: string });
     expect(sent).toHaveLength(1);
   });
 
-  it("rejects a text that is too long, a missing field and an unknown value before sending", async () => {
+  it("rejects a string that is too long, a missing field and an unknown value before sending the request", async () => {
     sent.length = 0;
     expect(await violations(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
       "brand.name",

@@ -61,7 +61,7 @@ for (const source of sources) {
   });
 }
 
-describe("the error codes of the packages", () => {
+describe("error codes in the packages", () => {
   it("are found in the sources", () => {
     expect([...thrown.keys()]).toEqual(
       expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),

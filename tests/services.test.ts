@@ -32,7 +32,7 @@ const services = readdirSync(api)
   });
 
 describe("services", () => {
-  it.each(services)("$package exports $module, also from a separate path", async (service) => {
+  it.each(services)("$package exports $module, including from a separate path", async (service) => {
     const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
     const names = [...service.operations, ...service.events].sort();
     expect(Object.keys(namespace).sort()).toEqual(names);
@@ -43,7 +43,7 @@ describe("services", () => {
     }
   });
 
-  it("contain as many as the platform, and the two of the specification", () => {
+  it("contain all platform operations and events, plus two from the specification", () => {
     const count = (name: string) => services.filter((s) => s.package === name).length;
     expect([count("identity"), count("stores"), count("ecom"), count("members")]).toEqual([
       6, 19, 45, 17,
@@ -95,8 +95,8 @@ describe("field masks", () => {
   });
 });
 
-describe("operations that only the specification has", () => {
-  it("commit changes of a draft order to an order", async () => {
+describe("operations that exist only in the specification", () => {
+  it("commit changes from a draft order to an order", async () => {
     const { client, bodies, urls } = recording({ order: { id: "o", number: "10001" } });
     const order = await client
       .use(ecom.orders)
@@ -169,7 +169,7 @@ describe("the token service", () => {
 });
 
 describe("arguments", () => {
-  it("throw in development if an operation does not have them", async () => {
+  it("throw in development if the operation does not accept them", async () => {
     const { client, bodies } = recording();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
       o: object,

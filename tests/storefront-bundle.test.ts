@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../examples/storefront", import.meta.url));
 const isZod = (path: string) => /[\\/]zod[\\/]/.test(path);
 
-describe("forms of the example shop", () => {
+describe("forms in the example shop", () => {
   let chunks: Map<string, Rolldown.OutputChunk>;
 
   beforeAll(async () => {

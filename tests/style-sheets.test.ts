@@ -15,7 +15,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set(selectors.flatMap((one) => /^\s*\.([\w-]+)/.exec(one)?.[1] ?? []));
 }
 
-test("a class of the shop belongs to one folder, so that pages do not change each other's style", () => {
+test("each class in the shop belongs to one folder, so pages do not change the style of other pages", () => {
   const owners = new Map<string, Set<string>>();
   for (const sheet of sheets) {
     for (const name of classesOf(sheet)) {

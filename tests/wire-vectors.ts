@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The request of the platform's published client for an operation, and the decoded response. */
+/** The published client's request for an operation, and the decoded response. */
 export interface Vector {
   operation: string;
   args: unknown[];
@@ -30,7 +30,7 @@ export function readVectors(): VectorFile[] {
   });
 }
 
-/** The values that JSON has no form for. */
+/** Restores values that JSON cannot represent. */
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (value === null || typeof value !== "object") return value;

@@ -77,7 +77,7 @@ export async function platformModules({ load }) {
   };
 }
 
-/** Returns one call with each client. */
+/** Returns the same call for each client. */
 export function callVariants({ path, call }, fetch, platform) {
   const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
   const platformClient = platform.createClient({ auth, fetch, modules: platform.modules });

@@ -6,7 +6,10 @@ import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createCaller } from "./emulator-caller.mjs";
 
-/** Runs a task until both a number of runs and a time are reached. The first runs warm up. */
+/**
+ * Runs a task until both a number of runs and a time are reached. The first runs are a warm-up and
+ * are not timed.
+ */
 async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {}) {
   const times = [];
   const start = performance.now();
@@ -31,7 +34,7 @@ const CLIENT_AIMS = {
   "price filter and aggregation": 10,
   "inventory page": 2,
 };
-/** Products on a page of a shop. A page of 100 is half a megabyte of JSON. */
+/** Products on a shop page. A page of 100 is half a megabyte of JSON. */
 const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
@@ -102,7 +105,10 @@ async function shop(catalogVersion, products, quick) {
   return rows;
 }
 
-/** Times calls of the client. Reports medians, because garbage collection dominates the slowest. */
+/**
+ * Times calls of the client. Reports medians, because garbage collection dominates the slowest
+ * calls.
+ */
 async function clientRows(emulator, { group, products, quick, some: newest }) {
   const { fetch } = emulator;
   const merchant = createClient({

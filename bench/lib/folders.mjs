@@ -18,8 +18,7 @@ const platformVersions = {
 const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Both folders, created if they are missing. `load` imports a package like code in that
- * folder.
+ * Both folders, created if they are missing. `load` imports a package as code in that folder would.
  */
 export async function folders() {
   return { portico: await portico(), platform: await platform() };

@@ -7,8 +7,8 @@ export function quantile(numbers, part = 0.5) {
 }
 
 /**
- * Runs both in turns, so that other load affects both. The ratio is the median of all rounds;
- * the spread is the middle half.
+ * Alternates between the two, so that other load affects both equally. The ratio is the median of
+ * all rounds; the spread is the middle half.
  */
 export async function interleaved(rounds, portico, platform) {
   const measured = [];

@@ -64,7 +64,7 @@ export async function runIfMain(url, run) {
   print(await run({ quick: process.argv.includes("--quick") }));
 }
 
-/** Formats rows as tables in Markdown, with a heading for each group. */
+/** Formats rows as Markdown tables, with a heading for each group. */
 export function markdownOf(rows) {
   const line = (texts) => `| ${texts.join(" | ")} |`;
   const head = [line(columns), line(["---", ...columns.slice(1).map(() => "---:")])];

@@ -1,4 +1,4 @@
-// Measures visits of the built shop in a browser on a slow network.
+// Measures visits to the built shop in a browser on a slow network.
 import { preview } from "vite";
 import { launchChromium } from "./chromium.mjs";
 
@@ -81,7 +81,7 @@ async function visit(context, address, { viewport, deep } = {}) {
   return seen;
 }
 
-/** Returns rows of visits; none without a browser. */
+/** Returns the rows for the visits, or none without a browser. */
 export async function visits(shop, outDir) {
   const browser = await launchChromium();
   if (!browser) {

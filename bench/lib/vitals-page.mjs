@@ -9,13 +9,13 @@ const library = readFileSync(
   "utf8",
 );
 
-/** Reports every value of the vitals, because the page does not end before they are read. */
+/** Reports every change of the vitals, because they are read while the page is still open. */
 const collect = `${library}
   globalThis.vitals = {};
   for (const name of ["FCP", "LCP", "CLS", "INP"])
     webVitals["on" + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 0 });`;
 
-/** Lighthouse's "slow 4G" with four times slower CPU. */
+/** Lighthouse's "slow 4G" with a 4x CPU slowdown. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

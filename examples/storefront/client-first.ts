@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Runs the chunk "client" before React loads. Otherwise, the first request of a new visitor waits
- * for all code of the page.
+ * Runs the chunk "client" before React loads. Otherwise, a new visitor's first request waits for
+ * all of the page's code.
  */
 export function clientFirst(): Plugin {
   return {

@@ -19,7 +19,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Sends unknown paths with status 404. Vite's preview uses 200. */
+/** Responds to unknown paths with status 404. Vite's preview uses 200. */
 export function unknownPages(): Plugin {
   return {
     name: "unknown-pages",

@@ -33,7 +33,7 @@ export default defineConfig([
     clean: ["!*.*"],
     target: "es2022",
   },
-  // One module per source file, because most pages need only the functions for images.
+  // One module per source file, because most pages need only the image functions.
   {
     entry: ["src/media.ts", "src/media/*.ts", "!src/**/*.test.ts"],
     bundle: false,

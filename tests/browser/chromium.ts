@@ -29,7 +29,7 @@ export const chromiumPath = findChromium();
 export const howToGetChromium =
   "needs Chromium: `apt-get install -y chromium`, or `npx playwright-core install chromium`, or CHROMIUM_PATH";
 
-/** Chromium without its window needs a third less CPU, but has no back/forward cache. */
+/** The headless shell needs a third less CPU than Chromium, but has no back/forward cache. */
 const shell = "/usr/bin/chromium-headless-shell";
 const shellPath = process.env.CHROMIUM_PATH || !existsSync(shell) ? chromiumPath : shell;
 
@@ -54,7 +54,9 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Closes a context. Errors of route handlers that still run would fail the whole test run. */
+/**
+ * Closes a context. Errors in route handlers that are still running would fail the whole test run.
+ */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));

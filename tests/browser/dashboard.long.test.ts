@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(
       return ((await response.json()) as { access_token: string }).access_token;
     }
 
-    it("shows new requests without their tokens, and finds them in the search", async () => {
+    it("shows new requests without their tokens, and can search for them", async () => {
       const Authorization = await token();
       const row = region("Requests")
         .getByRole("row")
@@ -105,7 +105,7 @@ describe.skipIf(!chromiumPath)(
       expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
     });
 
-    it("shows messages with links, carts and members, and removes them on a reset", async () => {
+    it("shows messages with links, carts and members, and clears them on reset", async () => {
       const Authorization = await token();
       const headers = { Authorization, "Content-Type": "application/json" };
       const send = (path: string, body: unknown) =>
@@ -139,7 +139,7 @@ describe.skipIf(!chromiumPath)(
         .waitFor();
     });
 
-    it("restarts with another seed, and saves one", async () => {
+    it("restarts with another seed, and saves a seed", async () => {
       await page.getByLabel("Seed").selectOption("digital");
       await press("Load seed");
       await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)(
       expect(download.suggestedFilename()).toBe("seed.json");
     });
 
-    it("can be operated by keyboard: every control has a name, in light and dark", async () => {
+    it("can be operated by keyboard, with a name for every control, in light and dark themes", async () => {
       for (const scheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -6,7 +6,7 @@ import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const FRAME = "iframe";
 
-/** Opens a shop for the tests of a file, and controls the frame of a login. */
+/** Opens a shop for the tests in a file, and controls the login frame. */
 export function frameLogins() {
   let site: SessionShop;
   let page: Page;
@@ -81,7 +81,7 @@ export function frameLogins() {
   /** Loads the platform's page after all. */
   async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The page responds, and its frame is removed while it is still loading.
+    // The page responds, so its frame may be removed while it is still loading.
     await frame.goto(address).catch(() => {});
   }
 

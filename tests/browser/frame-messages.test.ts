@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(
       expect(await role()).toBe("member");
     });
 
-    it("ignores messages of other windows: the page, another frame, a popup", async () => {
+    it("ignores messages from other windows: the page, another frame, a popup", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const evil = { code: "evil", state: stateOf(frame) };
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("ignores messages of other origins, even from its own frame", async () => {
+    it("ignores messages from other origins, even if its own frame sends them", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const address = frame.url();
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("does not read messages of a parallel login", async () => {
+    it("does not read messages from a parallel login", async () => {
       await replacePlatformPage();
       const first = await startLogin();
       await world.page.evaluate(() =>

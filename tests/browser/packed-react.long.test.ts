@@ -153,7 +153,7 @@ const scripts = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-it("serves a page of server components with hooks in a client file", async () => {
+it("serves a page of server components that uses hooks in a client file", async () => {
   const root = await installApp(packed, "server-components", at("."));
   for (const app of ["shop", "server-components"])
     cpSync(at(`apps/${app}`), join(root, app), { recursive: true });

@@ -6,7 +6,7 @@ import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
 const ADA = { email: "ada@example.com", password: "portico" };
 
 describe.skipIf(!chromiumPath)(
-  `a login by redirect, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a redirect login, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     let site: SessionShop;
     let page: Page;
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(
       await page.waitForURL(/_portico\/authorize/);
     }
 
-    /** Fills in the platform's login page and returns. */
+    /** Fills in the platform's login page and returns to the shop. */
     async function logIn() {
       expect(at().origin).toBe(site.platform);
       await page.locator("#email").fill(ADA.email);
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(
         await logIn();
         expect(responseMode === "query" ? at().search : at().hash).toMatch(/code=/);
 
-        // React may render a page twice, which then calls this twice.
+        // React may render a page twice, so this may be called twice.
         const results = await page.evaluate(() =>
           Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
         );
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)(
       },
     );
 
-    it("returns to the page where it started by default", async () => {
+    it("returns by default to the page where it started", async () => {
       await page.goto(`${site.shop}/product?color=red`);
       await loaded(page);
       await page.evaluate(() => {
@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)(
       expect(role).toBe("member");
     });
 
-    it("returns redirect URLs of operations whose redirect the browser hides", async () => {
+    it("returns redirect URLs for operations whose redirect is hidden by the browser", async () => {
       const bye = `${site.shop}/bye`;
       const { redirectUrl } = await page.evaluate(
         (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
@@ -184,7 +184,7 @@ describe.skipIf(!chromiumPath)(
       expect(page.url()).toBe(bye);
     });
 
-    it("needs no password in a second shop, but needs one after the logout", async () => {
+    it("does not require a password in a second shop until the member logs out", async () => {
       const silently = () =>
         page.evaluate(
           async ([redirectUri]) => {

@@ -48,7 +48,7 @@ async function servePages(script: string, api: () => string) {
   };
 }
 
-/** Opens a shop, a platform and a stranger on separate origins, and a browser. */
+/** Opens a browser, and a shop, a platform and an unrelated site on separate origins. */
 export async function openSessionShop(options: EmulatorOptions = {}) {
   const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
   const [script, platform, browser] = await Promise.all([

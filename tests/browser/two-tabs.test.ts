@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)(
       }
     }
 
-    it("send one token request for 20 calls each with an expired token", async () => {
+    it("send one token request if each makes 20 calls with an expired token", async () => {
       const tabs = [await site.visit(), await site.visit()];
       const [first] = tabs as [Page, Page];
       const isWaiting = (page: Page) =>
@@ -152,7 +152,7 @@ describe.skipIf(!chromiumPath)(
       },
     );
 
-    it("send one token request in a browser without Web Locks too", async () => {
+    it("send one token request even in a browser without Web Locks", async () => {
       await site.context.addInitScript(() => {
         if (!location.search.includes("no-locks")) return;
         Object.defineProperty(navigator, "locks", { value: undefined });
@@ -211,7 +211,7 @@ describe.skipIf(!chromiumPath)(
       return tabs.find((_page, index) => now[index] === start[index]);
     }
 
-    it("report a login and a logout of the other tab", async () => {
+    it("report a login and a logout in the other tab", async () => {
       const first = await site.visit();
       const second = await site.visit();
       await second.evaluate(() => shop.calls(1));
@@ -240,7 +240,7 @@ describe.skipIf(!chromiumPath)(
       expect((await tokens(first)).refreshToken.role).toBe("visitor");
     });
 
-    it("keep a logout although the other tab is refreshing the session", async () => {
+    it("stay logged out even if the other tab is refreshing the session", async () => {
       const first = await site.visit();
       const second = await site.visit();
       await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
@@ -281,7 +281,7 @@ describe.skipIf(!chromiumPath)(
       expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
     });
 
-    it("report changes of a session in cookies too", async () => {
+    it("report changes to a session stored in cookies too", async () => {
       const first = await site.visit("/?storage=cookies");
       const second = await site.visit("/?storage=cookies");
       await second.evaluate(() => shop.calls(1));

@@ -75,7 +75,7 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
   return snippets;
 }
 
-/** Writes all blocks. Empty lines before the code give it the line numbers of its page. */
+/** Writes all blocks. Empty lines before the code preserve the page's line numbers. */
 export function writeSnippets(snippets: readonly Snippet[]): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });

@@ -6,14 +6,14 @@ export interface Print {
   line: number;
   /** The comment after the call. */
   expected: string;
-  /** A component's handlers may never be called. */
+  /** Whether the call may never run, as in a component's handler. */
   optional: boolean;
 }
 
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
 
 /**
- * Replaces `console.log(` by a call that knows its line, and returns the comments after such
+ * Replaces `console.log(` with a call that knows its line, and returns the comments after such
  * calls. Line numbers do not change.
  */
 export function instrument(code: string, file: string): { code: string; prints: Print[] } {

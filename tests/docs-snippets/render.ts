@@ -13,7 +13,7 @@ close();
 type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
-/** Exported components without parameters, elements, and calls of `createRoot`. */
+/** Exported components without parameters, exported elements, and calls to `createRoot`. */
 const RENDERED = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
@@ -60,7 +60,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Renders, and reports errors of React.
+ * Renders a node, and reports React's errors.
  *
  * @returns unmounts
  */

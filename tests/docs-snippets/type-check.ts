@@ -10,7 +10,7 @@ const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ["node", "vite/client"],
-  // the exports of this package; installing it would change how Next.js is resolved
+  // resolves this package without installing it, which would change how Next.js is resolved
   paths: { "@playwright/test": [join(root, "tests/node_modules/playwright/test")] },
 };
 

@@ -94,7 +94,7 @@ async function waitAtMost(seconds: number, { fleet }: World, calls: number): Pro
 
 describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, () => {
   it(
-    `refresh no token twice and lose no session after ${KILLS} random kills and outages of Redis (FLEET_SEED=${SEED})`,
+    `refresh no token twice and lose no session after ${KILLS} random kills and Redis outages (FLEET_SEED=${SEED})`,
     LIMIT,
     async () => {
       const world = await openWorld({ forgiving: true, lease: 15_000 });
@@ -122,10 +122,10 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
         ],
       ];
       const under: Promise<unknown>[] = [];
-      // continue until a killed process has lost a response that another process received again
+      // continue until another process has received a response that a killed process lost
       for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
         await waitAtMost(2, world, Math.floor(20 + 40 * random()));
-        // every second one during a refresh
+        // about half of the kills happen during a refresh
         const among = random() < 0.5 ? service.refreshing : undefined;
         fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
         if (outages[0] && kills >= KILLS * outages[0][0])
@@ -144,7 +144,7 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
   );
 
   it(
-    "lose no session if they pause for longer than their lock lasts and used tokens are rejected immediately",
+    "lose no session if they pause for longer than their lock is held and used tokens are rejected immediately",
     LIMIT,
     async () => {
       const world = await openWorld({ forgiving: false, lease: 2_000 });

@@ -40,7 +40,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   const open = () => redisStorage(redis, { lease: LEASE });
   const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
-  /** Acquires a lock that is never extended or released, like a killed holder. */
+  /** Acquires a lock that is never extended or released, as if its holder was killed. */
   const died = async () => {
     const never = new Promise<never>(() => {});
     const life = { alive: true };
@@ -61,7 +61,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await store.get("s")).toBeNull();
   });
 
-  it("has keys with one prefix on one node of a cluster", async () => {
+  it("has keys with one prefix on a single cluster node", async () => {
     const store = redisStorage(redis, { prefix: "shop:" });
     await store.set("s", "value");
     const lock = await lockOf(store);
@@ -70,7 +70,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
   });
 
-  it("expires maxAge after the last access; a removed one is remembered for a day", async () => {
+  it("expires after maxAge since the last access; a removed session is remembered for a day", async () => {
     await open().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
@@ -104,7 +104,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await second.release();
   });
 
-  it("stays locked after the lease while its holder works", async () => {
+  it("stays locked past the lease while the lock holder is working", async () => {
     const key = "portico:{s}:lock";
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
     const lock = await lockOf(open());
@@ -127,7 +127,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await (await lockOf(open())).release();
   });
 
-  it("is unlocked after its holder died, and marked as orphaned until a value is stored", async () => {
+  it("is unlocked after the lock holder dies, and is marked as orphaned until a value is stored", async () => {
     await open().set("s", "old");
     await died();
     const next = await lockOf(open());
@@ -140,7 +140,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(open())).orphaned).toBe(false);
   });
 
-  it("is not overwritten by a paused holder after another one has stored a value", async () => {
+  it("is not overwritten by a paused holder after another process has stored a value", async () => {
     const { lock, life } = await died();
     const next = await lockOf(open());
     await next.set?.("new");
@@ -154,7 +154,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await next.release();
   });
 
-  it("accepts a paused holder's value if no other one was stored", async () => {
+  it("accepts a paused holder's value if no other value has been stored", async () => {
     const { lock, life } = await died();
     const next = await lockOf(open());
     life.alive = true;

@@ -6,7 +6,7 @@ import { Watch } from "./watch.js";
 /** A platform that rotates refresh tokens. */
 export interface TokenService {
   readonly url: string;
-  /** Refresh tokens of a running process that another process also sent. */
+  /** Refresh tokens that two processes sent, neither of them stopped or killed. */
   readonly sentTwice: readonly string[];
   /** Number of received refresh tokens. */
   readonly refreshes: number;
@@ -18,7 +18,7 @@ export interface TokenService {
   readonly refreshing: ReadonlySet<string>;
   /** Resolves as soon as a condition on the counts holds. */
   until(holds: () => boolean): Promise<void>;
-  /** Marks a process as stopped or killed: others may repeat its requests. */
+  /** Marks a process as stopped or killed, so that others may send its refresh tokens again. */
   excuse(process: string): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A process of a fleet: repeatedly calls with all sessions and reports the results.
+// A process in a fleet: repeatedly makes calls with all sessions and reports the results.
 import { createClient, isPorticoError } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";

@@ -38,7 +38,7 @@ describe.each(Object.entries(runs))("a copy of the example %s", (example, run) =
   });
   afterAll(() => guide?.stop());
 
-  it("depends on published versions only", () => {
+  it("depends only on published versions", () => {
     const manifest = readFileSync(join(guide.folder, "package.json"), "utf8");
     expect(manifest).not.toMatch(/workspace:|catalog:|shop-ui/);
     expect(JSON.parse(manifest)).toMatchObject({ name: "my-app", private: true });

@@ -41,12 +41,12 @@ describe("docs/getting-started.md", () => {
 describe("docs/testing.md", () => {
   const page = "docs/testing.md";
 
-  it("sets up Vitest, also for React components", async () => {
+  it("sets up Vitest, including for React components", async () => {
     guide = await followGuide({ page, sections: ["Vitest", "React components"] });
     expect(guide.outputs.at(-1)).toMatch(/Tests\s+3 passed/);
   });
 
-  it("sets up Jest, also for React components", async () => {
+  it("sets up Jest, including for React components", async () => {
     guide = await followGuide({ page, sections: ["Jest"] });
     expect(guide.outputs.at(-1)).toMatch(/Tests:\s+2 passed/);
   });

@@ -58,7 +58,7 @@ const SECTIONS = [
   "Cache pages",
 ];
 
-describe("a setup page, followed in an empty folder,", () => {
+describe("a setup page followed in an empty folder", () => {
   it.each(["astro", "express", "hono", "next", "node", "react-router", "sveltekit"])(
     "sets up a shop: %s",
     async (name) => {

@@ -17,7 +17,7 @@ const quiet = {
 
 export type Env = Record<string, string | undefined>;
 
-/** The environment of an app, without what this test run has set for itself. */
+/** The environment of an app, without variables that this test run has set for itself. */
 export function appEnv(): Env {
   const TEST_RUNNER_VARIABLES = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
   const others = Object.entries(process.env).filter(([name]) => !TEST_RUNNER_VARIABLES.test(name));
@@ -31,7 +31,9 @@ export interface App {
   write(files: Readonly<Record<string, string>>): void;
   /** Copies a file or folder of tests/install into the app. */
   copy(from: string, to?: string): void;
-  /** Runs a command in the app and returns its output; rejects with it if the command fails. */
+  /**
+   * Runs a command in the app and returns its output; rejects with the output if the command fails.
+   */
   run(command: string, ...args: string[]): Promise<string>;
   /** Runs npm, with flags that keep it quiet and fast. */
   npm(...args: string[]): Promise<string>;

@@ -73,7 +73,7 @@ it("runs from CommonJS", async () => {
 describe("jest 30", () => {
   const jest = "node_modules/jest/bin/jest.js";
 
-  it("runs with --experimental-vm-modules, for tests that import and tests that require", async () => {
+  it("runs with --experimental-vm-modules, both for tests that use import and for tests that use require", async () => {
     // in Node.js 22, Jest does not let CommonJS files require ES modules
     const files = canRequire ? [] : ["imported.test.mjs"];
     await app.node("--experimental-vm-modules", jest, "--config", "modules.config.js", ...files);

@@ -85,7 +85,7 @@ describe("two copies of core in node_modules", () => {
 });
 
 describe("core as a peer dependency", () => {
-  it("is installed by npm with a package that needs it", async () => {
+  it("is installed by npm along with a package that needs it", async () => {
     const all = packedDependencies(inject("tarballs"));
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
     // the registry does not have the packages yet, so the test overrides core's location

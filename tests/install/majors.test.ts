@@ -49,15 +49,15 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     expect(await copies("@portico/stores")).toBe(1);
   });
 
-  it.each(["hono", "react-router"])("run the adapter of %s", async (framework) => {
+  it.each(["hono", "react-router"])("run the %s adapter", async (framework) => {
     expect(await result(framework)).toEqual(visits);
   });
 
-  it("run the adapter of express, which knows its address with the port", async () => {
+  it("run the express adapter, which knows its address including the port", async () => {
     expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
   });
 
-  it("run the adapter of next", async () => {
+  it("run the next adapter", async () => {
     const file = major("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
     const next = await serve(app, [cli("next"), "dev", "next", "--port", "0"], {
@@ -82,7 +82,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     }
   });
 
-  it("run the adapter of astro", async () => {
+  it("run the astro adapter", async () => {
     const astro = await serve(app, [cli("astro"), "dev", "--root", "astro", "--port", "0"], {
       PLATFORM: platform.origin,
     });
@@ -106,7 +106,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     }
   });
 
-  it("serve requests of msw", async () => {
+  it("handle requests with msw", async () => {
     expect(await result("msw")).toEqual({ names: [FIRST_PRODUCT] });
   });
 
@@ -114,12 +114,12 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     expect(await result("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
   });
 
-  it("run tests of vitest", async () => {
+  it("run vitest tests", async () => {
     const output = await app.node(cli("vitest"), "run", "--dir", "programs", "emulator.vitest");
     expect(output).toMatch(/Tests\s+2 passed/);
   });
 
-  it("check with schemas of zod", async () => {
+  it("validate with zod schemas", async () => {
     expect(await result("zod")).toEqual({
       names: [FIRST_PRODUCT],
       rejected: ["productId"],

@@ -33,7 +33,7 @@ async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
 }
 
 it(
-  "export-orders writes each order once, oldest first, across an interruption",
+  "export-orders writes each order once, oldest first, even if it is interrupted",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -77,7 +77,7 @@ it(
   },
 );
 
-it("export-orders does not write to a file of another run", SEVERAL_RUNS, async () => {
+it("export-orders does not write to a file that belongs to another run", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   await placeOrders(shop, 2);
   const out = join(shop.folder, "orders.csv");
@@ -93,7 +93,7 @@ it("export-orders does not write to a file of another run", SEVERAL_RUNS, async 
 });
 
 it(
-  "export-orders restarts if its progress file is empty, and creates the folder",
+  "export-orders restarts if its progress file is empty, and creates the folder if it is missing",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();

@@ -1,5 +1,5 @@
-// An import over a bad network that is killed. `npm test` runs a smaller one than `npm run
-// test:long`.
+// An import that is killed while running over a bad network. `npm test` runs a smaller one than
+// `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
 import { catalog, heldDelays, workshop } from "./tool.js";
@@ -9,8 +9,8 @@ const CONCURRENCY = 4;
 const CREATE = "stores.productsV3.bulkCreateProductsWithInventory";
 
 /**
- * The heap of V8 for the tool, in MB: enough for Node, the SDK and a few batches. A tool that keeps the rows or the
- * responses needs more, and crashes on every machine.
+ * The tool's V8 heap in MB: enough for Node, the SDK and a few batches. A tool that keeps the rows
+ * or the responses needs more, and crashes on every machine.
  */
 const HEAP = 64;
 

@@ -14,7 +14,7 @@ import {
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 it(
-  "import-catalog sends no request if the file has errors, and reports their lines",
+  "import-catalog sends no request if the file has errors, and reports the affected lines",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator } = await workshop();
@@ -29,7 +29,7 @@ it(
 );
 
 it(
-  "import-catalog reads files of spreadsheets: byte order mark, CRLF, semicolons, spaces, line breaks in quotes",
+  "import-catalog reads spreadsheet files with a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
   SEVERAL_RUNS,
   async () => {
     const { run, file, products } = await workshop();
@@ -97,7 +97,7 @@ it("import-catalog finds the invalid rows of a rejected request", SEVERAL_RUNS, 
 });
 
 it(
-  "import-catalog sets the stock of products that were created without it",
+  "import-catalog sets the stock for products that were created without it",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator, owner } = await workshop();
@@ -152,7 +152,7 @@ it(
 );
 
 it(
-  "import-catalog looks up a batch whose result the last run did not record",
+  "import-catalog looks up a batch whose result was not recorded by the last run",
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await workshop();

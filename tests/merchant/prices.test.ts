@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("prices changes only prices, by percent", SEVERAL_RUNS, async () => {
+it("prices changes nothing but prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
@@ -62,7 +62,7 @@ it("prices changes each price once, despite a kill and a bad network", SEVERAL_R
   });
   for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
 
-  // a completed command can be repeated as a new change
+  // running a completed command again makes a new change
   expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
   for (const [id, price] of pricesIn(shop)) {
     expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));

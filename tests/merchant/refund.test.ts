@@ -6,7 +6,7 @@ type Shop = Awaited<ReturnType<typeof workshop>>;
 const OPERATION = "ecom.orderBilling.refundPayments";
 const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
-/** Creates an order of two mugs and a jug with two payments. The stock of mugs is tracked. */
+/** Creates an order for two mugs and a jug, with two payments. The stock of mugs is tracked. */
 async function paidOrder({ owner }: Shop, offlinePayment = false) {
   const created = await owner.productsV3.createProductWithInventory({
     name: "Mug",
@@ -93,7 +93,7 @@ it(
 );
 
 it(
-  "refund splits an amount over payments, up to their remaining amounts",
+  "refund splits an amount across payments, up to their remaining amounts",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();

@@ -35,7 +35,7 @@ export interface Running {
   ended: Promise<RunResult>;
 }
 
-/** Holds delays of an emulator back until the test ends them. */
+/** Holds back an emulator's delays until the test ends them. */
 export function heldDelays() {
   const held: (() => void)[] = [];
   const watchers: (() => void)[] = [];

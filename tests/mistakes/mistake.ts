@@ -1,9 +1,10 @@
-/** A typical mistake of developers, and code that makes it. */
+/** A typical developer mistake, and code that makes it. */
 export interface Mistake {
   /** A short sentence or code. */
   readonly title: string;
   /**
-   * Makes the mistake. The test uses the error that it throws, rejects with or returns as `cause`, or the warning.
+   * Makes the mistake. The test uses the error that the code throws, rejects with or returns as
+   * `cause`, or its warning.
    */
   make(): unknown;
   /** The value, option or operation that the message must name. */
@@ -40,7 +41,7 @@ function parseWarning(line: string): ShownError {
   return { code, message: `Warning in development: ${message}`, help, docs, where: "" };
 }
 
-/** Makes a mistake and returns its error or warning. Throws without an error or warning. */
+/** Makes a mistake and returns its error or warning. Throws if there is no error or warning. */
 export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   const lines: string[] = [];
   const { warn } = console;

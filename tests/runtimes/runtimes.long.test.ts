@@ -119,7 +119,7 @@ for (const runtime of runtimes)
     }
     const currentNode = { name: "here", path: process.execPath, args: [] };
     expect(await runProgram(currentNode, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
-    // a broken connection, and its request
+    // a broken connection, and the recorded request
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });
     await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
@@ -156,7 +156,7 @@ it.skipIf(!hasMiniflare)(
 );
 
 it.skipIf(!chromiumPath)(
-  `a shop works in a browser's worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a shop works in a browser worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   async () => {
     const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
     const site = createServer(({ url }, response) => {

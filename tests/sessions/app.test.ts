@@ -56,7 +56,7 @@ describe("AppStrategy", () => {
     );
   });
 
-  it("acts for an instance with one token for 200 calls, and another one after its expiry", async () => {
+  it("acts for an instance with one token for 200 calls, and a new token after the first one expires", async () => {
     const { backend, clock, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
@@ -76,7 +76,7 @@ describe("AppStrategy", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("fails with the platform's error for a wrong secret, without showing it", async () => {
+  it("fails with the platform's error if the secret is wrong, without showing the secret", async () => {
     const { backend } = platform();
     const appSecret = "not-the-app-secret-at-all";
     const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
@@ -86,7 +86,7 @@ describe("AppStrategy", () => {
     expect(JSON.stringify(error) + error.stack).not.toContain(appSecret);
   });
 
-  it("returns the owner of a caller's token", async () => {
+  it("returns the owner of the caller's token", async () => {
     const { open, backend } = platform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -100,7 +100,7 @@ describe("AppStrategy", () => {
     await expect(client.auth.elevated()).rejects.toMatchObject({ code: "FOREIGN_TOKEN" });
   });
 
-  it("acts with its own permissions for a visitor's token of its site", async () => {
+  it("acts with its own permissions when given a visitor's token from its site", async () => {
     const { emulator, clock, open, backend } = platform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -139,7 +139,7 @@ describe("ApiKeyStrategy", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it("fails with the 401 of a rejected key and does not retry", async () => {
+  it("fails with a 401 error if the key is rejected, and does not retry", async () => {
     const all = platform();
     let requests = 0;
     const client = createClient({

@@ -122,7 +122,7 @@ describe("a login with a second factor", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("expires: a code works once and for 15 minutes", async () => {
+  it("expires: a code works only once and for 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
     const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };

@@ -22,7 +22,7 @@ function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
 const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;
 const NEW = { email: "grace@example.com", password: "cobol" };
 
-describe("a login with a password", () => {
+describe("a password login", () => {
   it("exchanges the password for tokens and keeps the visitor's cart", async () => {
     const { emulator, open, grants } = openShop();
     const page = open();
@@ -51,7 +51,7 @@ describe("a login with a password", () => {
     expect((await client.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
   });
 
-  it("works as the first call of a page", async () => {
+  it("works as the first call on a page", async () => {
     const { open, grants } = openShop();
     const page = open();
     expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
@@ -64,7 +64,7 @@ describe("a login with a password", () => {
     ["a wrong password", { ...ADA, password: "wrong" }, "invalidPassword"],
     ["a password that has to be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
     ["an account that is blocked", { email: "b@example.com", password: "b" }, "invalidEmail"],
-  ])("%s: FAILURE with its code, and still a visitor", async (_name, params, errorCode) => {
+  ])("%s: returns FAILURE with its code, and the user is still a visitor", async (_name, params, errorCode) => {
     const { open } = openShop({
       members: [
         ADA,
@@ -82,7 +82,7 @@ describe("a login with a password", () => {
     expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("requires a captcha if the site does, and distinguishes missing from wrong ones", async () => {
+  it("requires a CAPTCHA if the site does, and distinguishes a missing response from a wrong one", async () => {
     const { open } = openShop({ site: { signOn: { captcha: "always" } } });
     const { auth } = open();
     expect(await auth.signIn(ADA)).toMatchObject({ errorCode: "missingCaptchaToken" });
@@ -150,7 +150,7 @@ describe("a registration", () => {
     expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("with an existing or invalid email: FAILURE with its code", async () => {
+  it("with an existing or invalid email: returns FAILURE with its code", async () => {
     const { open } = openShop();
     const { auth } = open();
     expect(await auth.register(ADA)).toMatchObject({
@@ -162,7 +162,7 @@ describe("a registration", () => {
     expect(await auth.signIn(state)).toEqual(state);
   });
 
-  it("with email verification: wrong code, resend, correct code, tokens", async () => {
+  it("with email verification: accepts a wrong code, a resend and a correct code, then returns tokens", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const page = open();
     const { auth } = page;
@@ -209,7 +209,7 @@ describe("a registration", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("with the owner's approval: fails before it, succeeds after it", async () => {
+  it("with owner approval: fails before the approval, succeeds after it", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
     const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };

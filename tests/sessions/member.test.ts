@@ -14,7 +14,7 @@ import {
 
 const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member?.id;
 
-/** Opens a page of a member with a cart. */
+/** Opens a page for a member with a cart. */
 async function member(options: Parameters<typeof shop>[0] = {}) {
   const all = shop(options);
   const page = all.open();
@@ -103,7 +103,7 @@ describe("a member in five tabs", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("refreshes once for 1,000 calls in every month, and all tabs are notified", async () => {
+  it("refreshes once for 1,000 calls every month, and all tabs are notified", async () => {
     const all = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));

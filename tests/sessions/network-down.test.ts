@@ -21,7 +21,7 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
     (error: unknown) => ({ error }) as { error: unknown; value?: undefined },
   );
 
-/** Prepares a step, with a network that breaks after a number of requests. */
+/** Prepares a step on a network that breaks after a given number of requests. */
 async function ready(step: Step) {
   const { all, page } = await prepareStep(step);
   stop = loadFrames(all.emulator);

@@ -14,7 +14,7 @@ import {
   type Visit,
 } from "./shop.js";
 
-/** Opens a page of a member with a cart and an expired access token. */
+/** Opens a page for a member with a cart and an expired access token. */
 async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
   const setup = shop(options);
   const page = setup.open();
@@ -40,8 +40,8 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
   return outcomes;
 }
 
-describe("an outage of ten minutes", () => {
-  it("of the token service: the member stays logged in", async () => {
+describe("a ten-minute outage", () => {
+  it("of the token service: keeps the member logged in", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, held: tokensBefore } = all;
     const operation = "identity.oauth.token";
@@ -58,7 +58,7 @@ describe("an outage of ten minutes", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("of refreshes only: a visitor during the outage, and the member again afterwards", async () => {
+  it("that affects only refreshes: makes the user a visitor during the outage, and the member again afterwards", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
@@ -77,7 +77,7 @@ describe("an outage of ten minutes", () => {
     emulator.reset();
   });
 
-  it("of the network: the same, with the network's error", async () => {
+  it("of the network: keeps the member logged in, and reports the network error", async () => {
     const all = await expiredMember();
     const { page, held: tokensBefore, network } = all;
     network.between = () => Promise.reject(networkError());
@@ -122,7 +122,7 @@ describe("a refresh that fails temporarily", () => {
     ["a connection that breaks", { kind: "drop" }],
     ["an answer lost on the way", { kind: "drop", after: true }],
     ["half an answer", { kind: "malformed" }],
-  ] as const)("is not noticed after one %s", async (_name, fault) => {
+  ] as const)("is not noticed after one fault: %s", async (_name, fault) => {
     const { emulator, page, cart } = await expiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
@@ -140,7 +140,7 @@ describe("a refresh that fails temporarily", () => {
       path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
     for (let call = 0; call < 20; call++) await callInParallel(10, page);
     expect(new Set(all.sentTokens())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
-    // Not a refresh for every call: one attempt, then a pause.
+    // Calls do not each refresh: there is one attempt, then a pause.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
     await clock.advance(MINUTE);
@@ -162,7 +162,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it('after an outage: emits "lost" once, and the visitor continues', async () => {
+  it('after an outage: emits "lost" once, and the user continues as a visitor', async () => {
     const all = await expiredMember();
     const { emulator, page, network, clock } = all;
     network.between = ({ grant }) =>
@@ -180,7 +180,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("of a blocked member: the same, without waiting for the expiry", async () => {
+  it("of a blocked member: makes the user a visitor without waiting for the access token to expire", async () => {
     const all = shop();
     const page = all.open();
     await logInAsMember(page, all.emulator);

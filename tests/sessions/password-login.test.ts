@@ -9,7 +9,7 @@ import { ADA, CLIENT_ID, fillCart, readCart, shop } from "./shop.js";
 const BACK = "http://localhost:3000/callback";
 const NEW = { email: "grace@example.com", password: "cobol" };
 
-describe("a login with a password outside browsers", () => {
+describe("a password login outside browsers", () => {
   it("exchanges the password for tokens and keeps the visitor's cart", async () => {
     const { emulator, open, grants } = shop();
     const script = open({ redirectUri: BACK });
@@ -22,7 +22,7 @@ describe("a login with a password outside browsers", () => {
     expect(grants()).toEqual(["anonymous", "authorization_code"]);
   });
 
-  it("of a new user uses the code that was sent", async () => {
+  it("for a new user uses the code that was sent", async () => {
     const { emulator, open } = shop();
     emulator.controls.identity.setSignOn({ requireEmailVerification: true });
     const { auth, client } = open({ redirectUri: BACK });
@@ -61,7 +61,7 @@ describe("a login with a password outside browsers", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("fails with the platform's error for an expired session or an unlisted redirect URI", async () => {
+  it("fails with the platform's error if the session has expired or the redirect URI is not listed", async () => {
     const { open } = shop({ site: { allowLocalhost: false } });
     await expect(
       open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),
@@ -74,7 +74,7 @@ describe("a login with a password outside browsers", () => {
   });
 });
 
-it("a form that is posted to a session server logs in with the server's callback URL", async () => {
+it("a form that is posted to a session server uses the server's callback URL for the login", async () => {
   const origin = "https://shop.example";
   const emulator = createEmulator({
     seed: "minimal",

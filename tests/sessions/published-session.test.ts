@@ -63,8 +63,8 @@ async function seenByOurs(client: ReturnType<typeof ours>) {
 const memberId = () => [...emulator.state.members.keys()][0];
 const expired = () => emulator.clock.advance(5 * 3_600_000);
 
-describe("a session of the published client", () => {
-  it("continues in ours with its cart: as an object, as JSON, and after its expiry", async () => {
+describe("a session from the published client", () => {
+  it("continues in our client with its cart: as an object, as JSON, and after it expires", async () => {
     const { client, id } = await publishedVisit();
     const tokens = client.auth.getTokens();
     const given = { id, pieces: 2 };
@@ -72,7 +72,7 @@ describe("a session of the published client", () => {
     const parsed = JSON.parse(JSON.stringify(tokens));
     expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(given);
 
-    // Stored as in its examples: one JSON value with a custom name.
+    // Stored as in the published client's examples: one JSON value with a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
     const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
@@ -84,7 +84,7 @@ describe("a session of the published client", () => {
     expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
   });
 
-  it("of a member belongs to a member in ours", async () => {
+  it("that belongs to a member still belongs to a member in our client", async () => {
     const { client, id } = await publishedVisit();
     const state = await client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
@@ -97,7 +97,7 @@ describe("a session of the published client", () => {
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
   });
 
-  it("that has ended or never started becomes a new visitor in ours", async () => {
+  it("that has ended or never started becomes a new visitor in our client", async () => {
     const empty = published().auth.getTokens();
     expect(empty.refreshToken.role).toBe("none");
     const client = ours({ tokens: empty });
@@ -106,7 +106,7 @@ describe("a session of the published client", () => {
   });
 });
 
-describe("a session of our client", () => {
+describe("a session from our client", () => {
   it("continues in the published client with its cart", async () => {
     const client = ours();
     const { cart } = await client.cart.addLineItemsToCurrentCart({
@@ -117,14 +117,14 @@ describe("a session of our client", () => {
     const seen = await theirs.cart.getCurrentCart();
     expect(seen.cart?._id).toBe(cart?.id);
     expect(theirs.auth.loggedIn()).toBe(false);
-    // A session that was refreshed there continues here.
+    // A session that the published client refreshed continues in our client.
     expired();
     await theirs.auth.setTokens(await theirs.auth.generateVisitorTokens(theirs.auth.getTokens()));
     const back = ours({ tokens: theirs.auth.getTokens() });
     expect(await seenByOurs(back)).toEqual({ id: cart?.id, pieces: 3 });
   });
 
-  it("of a member belongs to a member in the published client", async () => {
+  it("that belongs to a member still belongs to a member in the published client", async () => {
     const client = ours();
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     const theirs = published({ tokens: JSON.parse(JSON.stringify(client.auth.getTokens())) });
@@ -146,8 +146,8 @@ describe("a session of our client", () => {
   });
 });
 
-describe("one storage for both clients", () => {
-  it("with the published client's format contains the same session for both", async () => {
+describe("one storage shared by both clients", () => {
+  it("contains the same session for both if it uses the published client's format", async () => {
     let kept: PublishedTokens = published().auth.getTokens();
     const tokenStorage = {
       getTokens: () => kept,

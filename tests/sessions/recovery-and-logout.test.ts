@@ -58,7 +58,7 @@ describe("password recovery", () => {
     ]);
   });
 
-  it("returns from the platform's page", async () => {
+  it("returns to the shop from the platform's page", async () => {
     const page = all.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`);
     const link = all.emulator.outbox[0]?.link ?? "";
@@ -83,7 +83,7 @@ describe("password recovery", () => {
 });
 
 describe("logout", () => {
-  it("removes both tokens and returns the platform's page, which ends the session there", async () => {
+  it("removes both tokens and returns the URL of the platform's page that ends the session there", async () => {
     const page = await loggedIn();
     const cart = await fillCart(page, all.emulator);
     const old = page.auth.getTokens();
@@ -110,7 +110,7 @@ describe("logout", () => {
     ["the platform refuses", () => new Response("{}", { status: 403 }), ""],
     ["the response cannot be read", () => new Response("<html>"), ""],
     ["the answer has no address", () => Response.json({}), "No redirect URL found"],
-  ])("removes them even if %s, and reports it", async (_name, between, text) => {
+  ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
     const page = await loggedIn();
     all.network.between = between;
     const result = await page.auth.logout(HOME);
@@ -123,7 +123,7 @@ describe("logout", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("refreshes an expired token for the request and does not store it", async () => {
+  it("refreshes an expired token for the request and does not store the new one", async () => {
     const page = await loggedIn();
     await all.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);

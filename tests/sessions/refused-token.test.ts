@@ -46,7 +46,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(page.events.at(-1)).toBe("refreshed member>member");
   });
 
-  it("is refreshed and a write is retried, because it was not executed", async () => {
+  it("is refreshed and a write is retried, because the write was not executed", async () => {
     const all = shop();
     const { emulator, open } = all;
     const page = open();
@@ -68,7 +68,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("causes no second refresh if the response to an old token is late", async () => {
+  it("causes no second refresh if the response to a call with an old token is late", async () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
@@ -109,7 +109,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("during an outage fails the call with the 401 and does not log the user out", async () => {
+  it("fails the call with the 401 error during an outage and does not log the user out", async () => {
     const all = shop();
     const { emulator, open, network } = all;
     const page = open();

@@ -109,7 +109,7 @@ const failures: [string, Interceptor][] = [
 ];
 
 describe.each(failures)("errors with %s", (_name, between) => {
-  it("contain no token, code, verifier or password of a login", async () => {
+  it("contain no token, code, verifier or password from a login", async () => {
     let failed = 0;
     // Breaks each step at its first request, its second, and so on.
     for (const step of steps) {
@@ -147,7 +147,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
     expect(failed).toBeGreaterThan(5);
   });
 
-  it("contain no secrets of calls with fresh, expired and rejected tokens", async () => {
+  it("contain no secrets from calls with fresh, expired and rejected tokens", async () => {
     for (const situation of ["fresh", "expired", "refused"]) {
       const all = shop({ members: [PERSON] });
       const page = all.open();

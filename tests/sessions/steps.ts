@@ -27,7 +27,7 @@ async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string>
   return response.headers.get("location") ?? "";
 }
 
-/** Completes a login by redirect up to its callback. */
+/** Runs a redirect login up to its callback. */
 async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);

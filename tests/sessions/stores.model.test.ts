@@ -147,7 +147,7 @@ function world() {
       oauth ??
       (who === "api-key" ? ApiKeyStrategy({ apiKey: who, siteId: "s" }) : AppStrategy(app));
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
-    // A strategy belongs to one URL, so a second client for another one gets no tokens.
+    // A strategy belongs to one URL, so a second client for a different URL gets no tokens.
     const elsewhere = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
     expect(() => createClient(elsewhere)).toThrow();
     return { ...actor, actor, oauth, client };
@@ -215,8 +215,8 @@ function world() {
   return { actors, run, recovery, broken };
 }
 
-describe("strategies of all kinds with one unreliable store and several base URLs", () => {
-  it("time out, send no credentials to other URLs, and report every lost session", async () => {
+describe("strategies of all kinds that share one unreliable store and use several base URLs", () => {
+  it("time out, send no credentials to foreign URLs, and report every lost session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
         const all = world();

@@ -33,7 +33,7 @@ describe.each([
   });
 
   it.skipIf(webLocks && noLocks)(
-    "request tokens once for 1,000 calls, without a token and with an expired one",
+    "request tokens once for 1,000 calls, both without a token and with an expired one",
     async () => {
       const { emulator, clock, grants, sentTokens, seen, first, tabs, everywhere, sameTokens } =
         open({

@@ -85,7 +85,7 @@ describe("a visitor", () => {
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("has a different cart than a new visitor", async () => {
+  it("has a different cart from a new visitor", async () => {
     const { emulator, open } = shop();
     await fillCart(open(), emulator);
     await expect(readCart(open())).rejects.toMatchObject({ status: 404 });
@@ -121,7 +121,7 @@ describe("an unusable stored session", () => {
   });
 });
 
-describe("lifetimes and clocks", () => {
+describe("token lifetimes and clock errors", () => {
   it.each([
     ["missing", undefined, 1],
     ["a string", "14400", 1],
@@ -129,7 +129,7 @@ describe("lifetimes and clocks", () => {
     ["negative", -5, 3],
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
-  ])("with %s cause at most one token request per call", async (_name, lifetime, requests) => {
+  ])("with a lifetime of %s cause at most one token request per call", async (_name, lifetime, requests) => {
     const { open, grants, network } = shop();
     network.between = async ({ path }, pass) => {
       const response = await pass();
@@ -143,7 +143,7 @@ describe("lifetimes and clocks", () => {
     expect(new Set(grants().slice(1))).toEqual(new Set(requests > 1 ? ["refresh_token"] : []));
   });
 
-  it.each([-1, 1])("of %s day cause at most one refresh", async (days) => {
+  it.each([-1, 1])("with a clock error of %s day cause at most one refresh", async (days) => {
     const { emulator, open, clock, grants } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);

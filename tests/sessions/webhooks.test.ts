@@ -94,7 +94,7 @@ describe("webhooks from the platform to an app's backend", () => {
     all = await installApp();
   });
 
-  it("reach their handlers with types and dates: an order is created, approved and paid", async () => {
+  it("reach their handlers with types and dates when an order is created, approved and paid", async () => {
     const { app, visitor, emulator } = all;
     // An error in a handler would make the platform send again, so check everything afterwards.
     const created: HandlerArguments<typeof orders.onOrderCreated>[] = [];
@@ -235,7 +235,7 @@ describe("a rejected webhook", () => {
     return { ...all, jwt, handler, handled: () => handled };
   }
 
-  it("is for another app, has another key, is an hour old, changed, or has no handler", async () => {
+  it("is for another app, is signed with another key, is an hour old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({

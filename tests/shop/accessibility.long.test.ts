@@ -3,7 +3,7 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `accessibility of account and order pages${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `accessibility of the account and order pages${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     });
 
-    it("has no violations in a new and in an older order", async () => {
+    it("has no violations in a new order or an older one", async () => {
       const tab = await (await shop.visitor()).memberTab();
       const name = await tab.fillCart();
       await tab.checkout();

@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("accepts a correct code after a wrong one, with an error message", async () => {
+    it("shows an error message for a wrong code, then accepts the correct code", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/register");
       await tab.enter("Create account", "new@example.com", "a long password");
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)(
       visitor.expectProblem(/\b(400|401|403|404|500)\b/);
     });
 
-    it("announces an error of the focused field", async () => {
+    it("announces an error in the focused field", async () => {
       const tab = await (await shop.visitor()).tab("/login");
       const password = tab.main.getByLabel("Password", { exact: true });
       const region = password.locator("xpath=following-sibling::*[@role='alert']");
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    it("adds a product to the wishlist after a visitor logs in for it", async () => {
+    it("adds a product to the wishlist after the visitor logs in to save it", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/product-page/field-watch");
       const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownNames()).toEqual(["Field Watch"]);
     });
 
-    it("keeps the input of this member when the session ends", async () => {
+    it("keeps the input for the same member when the session ends", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
       await tab.enter("Log in", ada.email, ada.password);
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)(
       expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
     });
 
-    it("returns to the page before the login, also from the platform's page", async () => {
+    it("returns to the page from before the login, including from the platform's page", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
       await tab.page.getByRole("button", { name: /hosted login/ }).click();

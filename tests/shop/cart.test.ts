@@ -12,7 +12,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("restores a removed item at its position and in the other tab", async () => {
+    it("restores a removed item at its position, including in the other tab", async () => {
       const visitor = await shop.visitor();
       const [one, other] = [await visitor.tab(), await visitor.tab("/cart")];
       await one.toFront();
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectFocus();
     });
 
-    it("opens without a network, and updates totals when it is back", async () => {
+    it("opens without a network, and updates totals once the network is back", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/shop");
       const [name] = await tab.shownNames();
@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)(
       visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
     });
 
-    it("explains that a page needs a network, and shows it when it is back", async () => {
+    it("explains that a page needs a network, and shows the page once the network is back", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/shop");
       await tab.page.waitForLoadState("networkidle");
@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)(
       }
       await visitor.setOffline(false);
       await tab.main.getByLabel("Email address").waitFor();
-      // fails offline, then opened again online
+      // opening fails offline, then succeeds online
       await visitor.setOffline(true);
       await go("/reset-password");
       await offline.waitFor();
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownAtOnce(add, ".drawer-foot")).toHaveLength(1);
     });
 
-    it("shows delivery costs before the checkout, which keeps the choice", async () => {
+    it("shows delivery costs before the checkout, and the checkout keeps the selected option", async () => {
       const tab = await (await shop.visitor()).tab();
       const name = await tab.fillCart();
       const before = await tab.total();

@@ -7,7 +7,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("filters a list, with the filters in the URL and after a reload", async () => {
+    it("filters a list, and keeps the filters in the URL and after a reload", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const all = await tab.shownNames();
       const count = async () =>
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.shownNames()).toEqual(all);
     });
 
-    it("shows the whole menu of a phone", async () => {
+    it("shows the whole menu on a phone", async () => {
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       await tab.page.locator("footer a[href='/category/sale']").waitFor();
       const menu = tab.page.getByRole("button", { name: "Menu" });
@@ -41,7 +41,7 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    it("opens the full search immediately when its code is loaded", async () => {
+    it("opens the full search immediately if its code is already loaded", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.waitForLoadState("networkidle");
       await tab.loaded("search-form");
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownAtOnce(button, "form button")).not.toEqual([]);
     });
 
-    it("sorts a list, also in the URL", async () => {
+    it("sorts a list, and keeps the sort order in the URL", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const before = await tab.shownNames();
       await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownNames()).toEqual(sorted);
     });
 
-    it("loads more products, and returns to them from a product", async () => {
+    it("loads more products, and still shows them when the visitor returns from a product", async () => {
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       const first = await tab.shownNames();
       await tab.page.getByRole("button", { name: "Show more" }).click();
@@ -135,7 +135,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
     });
 
-    it("searches from every page by keyboard", async () => {
+    it("can be searched from every page by keyboard", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.loaded("search-form");
       await tab.page.getByRole("button", { name: "Search" }).click();
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toContain("linen");
     });
 
-    it("undoes filters and sorting with Back at the same position", async () => {
+    it("undoes filters and sorting with Back, and keeps the scroll position", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.main.locator("a[href='/shop']").first().click();
       const all = await tab.shownNames();

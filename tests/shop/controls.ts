@@ -9,9 +9,9 @@ export interface Control {
   readonly width: number;
   readonly height: number;
   readonly isShared: boolean;
-  /** Whether it changes nothing, such as a link to the current page. */
+  /** Whether using it changes nothing, as with a link to the current page. */
   readonly isIdle: boolean;
-  /** Whether it is in a product after the first, or a choice after the second. */
+  /** Whether it belongs to a product after the first or a choice after the second. */
   readonly isRepeated: boolean;
   /** The element on top of its center. */
   readonly coveredBy: string | undefined;

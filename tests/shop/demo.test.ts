@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     expect(await note.count()).toBe(0);
   });
 
-  it("shows the code of a login in its inbox", async () => {
+  it("shows the login code in its inbox", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
     await tab.enter("Log in", "grace@example.com", "portico");
     const code = tab.main.getByLabel("Code");
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     await tab.expectMember();
   });
 
-  it("shows the link of a password reset in its inbox", async () => {
+  it("shows the password reset link in its inbox", async () => {
     const tab = await (await shop.visitor()).tab("/reset-password");
     await tab.main.getByLabel("Email address").fill("ada@example.com");
     await tab.press(tab.main.getByRole("button", { name: "Send reset link" }));

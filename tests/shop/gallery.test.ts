@@ -34,7 +34,7 @@ async function pinch(page: Page): Promise<void> {
 }
 
 describe.skipIf(!chromiumPath)(
-  `the gallery of a product${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a product gallery${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)(
       await expectZoomed(true);
     });
 
-    it("zooms with two fingers on a phone, and has no violations", async () => {
+    it("zooms with two fingers on a phone, and has no accessibility violations", async () => {
       const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
       const { page } = await visitor.tab("/product-page/harbor-wool-coat");
       const { expectPicture, expectZoomed } = await enlarge(page);

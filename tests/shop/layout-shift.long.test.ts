@@ -48,7 +48,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 describe.skipIf(!chromiumPath)(
-  `layout shifts of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `layout shifts in the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 

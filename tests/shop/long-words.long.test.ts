@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)(
       await page.getByRole("button", { name: /^Undo/ }).click();
       await tab.total();
       await tab.checkout();
-      // The shop sends no request for names on the platform's page.
+      // The shop does not fetch the names on the platform's page, so lengthen them here.
       await page.locator(".item > span").evaluateAll((all, word) => {
         for (const one of all) one.append(` ${word}`);
       }, LONG);

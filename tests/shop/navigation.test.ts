@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("keeps the page under a progress bar until the data of the next one is loaded", async () => {
+    it("keeps the page under a progress bar until the data for the next page is loaded", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectStart();
     });
 
-    it("keeps the page until the code of the next one is loaded, and requests each list once", async () => {
+    it("keeps the page until the code for the next page is loaded, and requests each list once", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const searches: string[] = [];

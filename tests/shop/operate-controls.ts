@@ -1,4 +1,4 @@
-// Reports controls that are invisible, covered or without effect.
+// Reports controls that are invisible, covered or have no effect.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Control, invisibleControls, operate } from "./controls.js";

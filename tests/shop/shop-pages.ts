@@ -32,7 +32,8 @@ export class ShopPages {
     const find = (name: string) =>
       performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
     const found = await this.page.waitForFunction(find, chunk);
-    // A fetched chunk may not have run. As a string, the import runs in the page.
+    // A fetched chunk may not have run. The import is passed as a string so that it runs in the
+    // page.
     await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
   }
 
@@ -64,7 +65,7 @@ export class ShopPages {
     return pathname + search;
   }
 
-  /** A new page starts at its top with the focus. */
+  /** A new page starts at the top and receives focus. */
   async expectStart(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectFocus();
@@ -104,7 +105,7 @@ export class ShopPages {
     await expect.poll(() => this.title.textContent()).toBe(name);
   }
 
-  /** Chooses the first available choice of every option without a choice. */
+  /** Selects the first available choice for every option that has none selected. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
     // The page shows data of the list until the product is loaded.
@@ -127,7 +128,7 @@ export class ShopPages {
     await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
   }
 
-  /** Opens the cart's page from the open drawer, otherwise from the header. */
+  /** Opens the cart page from the drawer if it is open, otherwise from the header. */
   async openCart(): Promise<void> {
     const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();

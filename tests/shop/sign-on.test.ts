@@ -7,7 +7,7 @@ import { useShop, violations } from "./world.js";
 const ada = { email: "ada@example.com", password: "portico" };
 
 describe.skipIf(!chromiumPath)(
-  `a login on a site with further requirements${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a login on a site with additional requirements${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("succeeds with a passkey of this device", async () => {
+    it("succeeds with a passkey stored on this device", async () => {
       const key = randomBytes(16);
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "WEBAUTHN", secret: key.toString("base64url") },

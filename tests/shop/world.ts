@@ -49,7 +49,9 @@ export class Visitor {
     this.problems.splice(0, Infinity, ...left);
   }
 
-  /** Waits for the network, because the browser emulates it in another process than `onLine`. */
+  /**
+   * Waits for the network, because the browser emulates it in a different process than `onLine`.
+   */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context.setOffline(isOffline);
     const isUnreachable = () =>
@@ -119,7 +121,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const asText = ({ id, nodes }: Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/** Reports only violations, because passed rules are most of the result. */
+/** Reports only violations, because passed rules make up most of the result. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 

@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("filters, sorts and pages by the URL only", async () => {
+  it("is filtered, sorted and paged by the URL alone", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(black.length).toBeLessThan(all.length);
   });
 
-  it("counts the values of each filter with all other filters", async () => {
+  it("counts the values of each filter with all other filters applied", async () => {
     const counts = async (path: string, name: string) => {
       const fields = (await (await get(path)).text()).matchAll(
         new RegExp(`name="${name}" value="([^"]+)"/><span>[^<]+</span><span[^>]*>(\\d+)<`, "g"),
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(page).toContain('aria-label="Categories"');
   });
 
-  it("is the same for URLs that cannot be decoded", async () => {
+  it("is the not-found page for URLs that cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
@@ -110,12 +110,12 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     }
   });
 
-  it("returns from the login to the page before it", async () => {
+  it("contains a login link that returns to the current page", async () => {
     const html = await (await get("/account/orders/some-id")).text();
     expect(html).toContain('href="/auth/login?returnTo=%2Faccount%2Forders%2Fsome-id"');
   });
 
-  it("sets no cookie for visitors of an empty cart, and prevents caching", async () => {
+  it("sets no cookie for visitors with an empty cart, and prevents caching", async () => {
     for (const path of ["/cart", "/account", "/thank-you"]) {
       const response = await get(path);
       expect(response.status).toBe(200);

@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     },
   );
 
-  it("continues in the browser with the data of the server", async () => {
+  it("continues in the browser with data from the server", async () => {
     const shopper = await world.shopper();
     const { page, main } = shopper;
     const name = await shopper.addToCart();
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "requests no cart for a new visitor of %s, and shows what a form adds",
+    "requests no cart for a new visitor to %s, and shows what a form adds",
     async (path) => {
       const shopper = await world.shopper();
       const cartRequests: string[] = [];
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   });
 
-  it("returns a form without a choice, without JavaScript", async () => {
+  it("redisplays a form if no option was chosen, even without JavaScript", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;
     await shopper.open("/product-page/silk-blouse");

@@ -77,7 +77,7 @@ function List(props: { search?: string; page?: number }) {
   return <p>{data?.length ?? facets?.brands.length}</p>;
 }
 
-/** The results of all factories are options of `useQuery` and `useInfiniteQuery`. */
+/** All factories return valid options for `useQuery` and `useInfiniteQuery`. */
 export function Queries({ client, id }: { client: PorticoClient; id?: string }) {
   useQuery(productsQuery(client, { search: id }));
   useQuery(productQuery(client, { slug: "shirt" }));

@@ -1,4 +1,5 @@
-// Mistakes that do not compile, each marked at the line of the compiler's error. Only type-checked, never run.
+// Mistakes that do not compile, each marked on the line of the compiler error. Only type-checked,
+// never run.
 import {
   currentCart,
   deliveryProfile,
@@ -70,7 +71,10 @@ export async function lacking() {
   });
 }
 
-/** Required fields of an optional object are required only if the object is set, and calls without required arguments are short. */
+/**
+ * Required fields of an optional object are required only if the object is set, and optional
+ * arguments can be omitted.
+ */
 export async function enough() {
   await productsV3.getProduct("id");
   await productsV3.queryProducts().limit(1).find();
@@ -201,7 +205,7 @@ export async function sentBack() {
   await orders.updateOrder(order.id, { ...order });
 }
 
-/** Types have names to read. */
+/** Types have readable names. */
 export function named() {
   expectTypeOf(productsV3.updateProduct).parameter(1).toEqualTypeOf<V3ProductToUpdate>();
   expectTypeOf(productsV3.createProduct).parameter(0).toEqualTypeOf<V3ProductToCreate>();

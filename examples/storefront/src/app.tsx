@@ -13,7 +13,7 @@ import { useScroll } from "./shell/use-scroll.js";
 
 const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
 const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
-// The footer is below the first view.
+// The footer is below the fold.
 const Footer = lazyComponent(() => firstView.then(() => import("./shell/footer.js")), "Footer");
 /** Pages without parameters. */
 const PAGES = {
@@ -37,7 +37,7 @@ export async function fetchPage(pathname: string): Promise<void> {
   await page?.preload();
 }
 
-/** A component, so that new search parameters do not render the whole shop. */
+/** A separate component, so that new search parameters do not re-render the whole shop. */
 function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
   useScroll(main);
   return null;

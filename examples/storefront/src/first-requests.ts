@@ -12,6 +12,6 @@ async function loadPage() {
 
 // A new visitor needs a token.
 client.auth.getAuthHeaders().catch(() => {});
-// The page repeats failed requests.
+// The page retries failed requests.
 fetchFirstData(pathname, search).catch(() => {});
 loadPage().catch(() => {});

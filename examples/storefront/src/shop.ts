@@ -3,7 +3,7 @@ import { OAuthStrategy, webStorage } from "@portico/identity";
 import type { CartStorage } from "@portico/react";
 import { QueryClient } from "@tanstack/react-query";
 
-/** Uses the emulator of the demo, or the platform at VITE_PORTICO_URL. */
+/** Uses the demo's emulator, or the platform at VITE_PORTICO_URL. */
 export const client = createClient({
   baseUrl: import.meta.env.VITE_PORTICO_URL || window.location.origin,
   auth: OAuthStrategy({
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient();
 
 const loadStorage = () => import("./cart/cart-storage.js").then((module) => module.storage);
 
-/** Cart changes of offline buyers survive a reload. The first page does not need this code. */
+/** Cart changes made offline survive a reload. The first page does not need this code. */
 export const cartStorage: CartStorage = {
   take: async (key) => (await loadStorage()).take(key),
   save: async (key, changes) => (await loadStorage()).save(key, changes),

@@ -6,7 +6,7 @@ import { retryPolicy } from "./transport/hooks/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 
-/** Returns the error of a rejected option, or "taken". */
+/** Returns the error for a rejected option, or "taken". */
 const messageOf = (make: () => unknown): string => {
   try {
     make();
@@ -36,7 +36,7 @@ describe("createClient", () => {
     }
   });
 
-  it("throws synchronously for options of a wrong type, with their name and type", () => {
+  it("throws synchronously for options of the wrong type, stating their name and type", () => {
     const secret = "secret";
     const [text, nothing] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
@@ -141,7 +141,7 @@ describe("createClient", () => {
     }
   });
 
-  it("rejects invalid fields of retry by name", () => {
+  it("reports invalid fields of the retry option by name", () => {
     for (const [retry, message] of [
       [{ limit: -1 }, "retry.limit must be a number, 0 or more, not -1"],
       [{ delay: 5 }, "retry.delay must be a function, not a number"],

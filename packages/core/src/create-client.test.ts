@@ -55,7 +55,7 @@ describe("createClient", () => {
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
-  it("sets headers of future calls without changing the caller's objects", async () => {
+  it("sets headers for future calls without changing objects passed by the caller", async () => {
     const { requests, fetch } = recorder();
     const given = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: given });
@@ -86,7 +86,7 @@ describe("createClient", () => {
     expect(view.auth).toBe(client.auth);
   });
 
-  it("passes base URL, fetch, clock and timeout to its strategy", async () => {
+  it("passes the base URL, fetch, clock and timeout to its strategy", async () => {
     const connected: Environment[] = [];
     const { fetch, requests } = recorder();
     const auth = {
@@ -124,7 +124,7 @@ describe("createClient", () => {
     });
   });
 
-  it("allows tests to replace a function of a namespace", async () => {
+  it("lets tests replace a function in a namespace", async () => {
     const client = createClient({ modules: { things } });
     client.things.getThing = async () => ({ fake: true });
     expect(await client.things.getThing()).toEqual({ fake: true });

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { ApplicationError, HttpError } from "./errors/portico-error.js";
 import { remedyOf } from "./remedies.js";
 
-it("returns what to do about documented codes", () => {
+it("returns instructions for documented codes", () => {
   const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
-it("returns the same text as `error.help` for undocumented codes of the platform", () => {
+it("returns the text of `error.help` for undocumented platform codes", () => {
   const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
   expect(remedyOf(error)).toBe("Check the id or slug. Visitors can only see visible products.");
   expect(error.help).toBe(remedyOf(error));

@@ -20,7 +20,7 @@ const mapped = readdirSync(api)
   });
 
 describe("sitePath", () => {
-  it("maps the path of every operation as the API documents do", () => {
+  it("maps the path of every operation as documented in the API", () => {
     expect(mapped.length).toBeGreaterThan(600);
     for (const [path = "", site] of mapped) {
       expect(sitePath(path)).toBe(site);
@@ -34,7 +34,7 @@ describe("sitePath", () => {
 });
 
 describe("rewritePath", () => {
-  it("changes the path of calls and of GraphQL", async () => {
+  it("changes the paths of operation calls and GraphQL requests", async () => {
     const urls: string[] = [];
     const client = createClient({
       baseUrl: "https://www.shop.example",

@@ -60,7 +60,7 @@ describe("checkoutForm", () => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  it("names the field of each problem, with the given messages", () => {
+  it("reports the field of each problem, with the given messages", () => {
     const { error } = checkoutForm({ messages: ({ field, key }) => `${field}: ${key}` }).safeParse({
       contact: { email: "ada", firstName: "Ada", lastName: "" },
       address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
@@ -77,7 +77,7 @@ describe("checkoutForm", () => {
   });
 });
 
-it("requires the given fields of a contact", () => {
+it("requires the given contact fields", () => {
   expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
   expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
     true,

@@ -11,7 +11,7 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
 }
 
 describe("createEmulatorClient", () => {
-  test("has all functions of the emulator that work across processes", () => {
+  test("has all emulator functions that work across processes", () => {
     const { emulator, client } = pair();
     const here = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !here.includes(name));
@@ -75,7 +75,7 @@ describe("createEmulatorClient", () => {
     expect(await client.publicKey()).toContain("PUBLIC KEY");
   });
 
-  test("calls the controls of services", async () => {
+  test("calls service controls", async () => {
     const { emulator, client } = pair();
     const [product] = emulator.state.catalog.products.values();
     const variantId = product?.variants[0]?.id ?? "";
@@ -89,7 +89,7 @@ describe("createEmulatorClient", () => {
     );
   });
 
-  test("rejects with the error message of the emulator", async () => {
+  test("rejects with the error message from the emulator", async () => {
     const { client } = pair();
     await expect(client.faults.add({ kind: "flood" } as never)).rejects.toThrow(
       /POST faults.*kind/s,

@@ -1,4 +1,5 @@
-// An emulator in another process, by its control API: for Playwright, scripts, other languages' test runners.
+// Controls an emulator in another process through its control API, for Playwright, scripts and test
+// runners in other languages.
 import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";

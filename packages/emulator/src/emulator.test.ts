@@ -22,7 +22,7 @@ const handled = () =>
   allServices({ rotateRefreshTokens: false }).flatMap(({ handlers }) => Object.keys(handlers));
 
 describe("the emulator", () => {
-  test("has handlers only for operations of the API", () => {
+  test("has handlers only for operations in the API", () => {
     const names = new Set(routes.map(({ name }) => name));
     const unknown = handled().filter((name) => !names.has(name));
     expect(unknown).toEqual([]);
@@ -116,7 +116,7 @@ describe("createEmulator", () => {
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });
 
-  test("serves images below its origin, or as data URLs", async () => {
+  test("serves images from its origin, or as data URLs", async () => {
     const { emulator, guest } = await shop({ seed: "minimal", origin: "http://127.0.0.1:9999" });
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     const { url } = products[0].media.main.image;

@@ -35,7 +35,7 @@ const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   bulkDeleteByFilter: ["deleted"],
 };
 
-/** Operations that emit other events than their verb suggests. */
+/** Operations whose events differ from those their verb suggests. */
 const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
   // the row updates a cart whose checkout does not exist yet
   "ecom.checkout.updateCheckout": ["created", "updated"],
@@ -72,8 +72,8 @@ const written = ({ emulator }: World) =>
   );
 
 /**
- * Sends a request in a world at its start. A rejected request must emit nothing, and a change must
- * emit its events.
+ * Sends a request in a world in its initial state. A rejected request must emit nothing, and a
+ * change must emit its events.
  */
 async function expectEvents(at: World, operation: OperationFacts, send: () => Promise<Reply>) {
   const { callers, emulator } = at;
@@ -126,7 +126,7 @@ describe("events", { shuffle: false }, () => {
     );
   });
 
-  describe("stories of several requests", () => {
+  describe("scenarios with several requests", () => {
     test.each(Object.entries(STORIES))("%s", async (type, live) => {
       const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
       await live({ emulator, guest, owner: merchant(emulator) });
@@ -135,7 +135,7 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("the other tests emit all documented events", () => {
-    // two documents describe the events of carts
+    // two documents describe cart events
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );

@@ -34,10 +34,10 @@ const NOVEL = { name: "Novel", price: 1_001n, stock: 20, weight: 2 };
 const NEW_YORK_TAX = { standard: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 
-/** Post by weight, abroad at a flat rate, furniture per piece. */
+/** Postage: by weight, flat rate abroad, per piece for furniture. */
 const POST = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
 const CHAIR_WEEK = 10_000n;
-/** Discount of the coupon WELCOME10, which every emulator has by default. */
+/** Discount from the coupon WELCOME10, which every emulator has by default. */
 const WELCOME10 = 10_000n;
 
 /** The expected state of an order. */
@@ -264,7 +264,7 @@ test.each(["USD", "JPY", "KWD"])(
     await cancelUncollectedOrder(day, last);
     await expectMatch(day);
 
-    // sold minus returned items, of the guest's and Grace's orders
+    // sold minus returned items in the guest's and Grace's orders
     expect(day.stock).toEqual({
       chairs: CHAIR.stock - 2,
       lamps: LAMP.stock - 3,

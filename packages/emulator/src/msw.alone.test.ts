@@ -23,7 +23,7 @@ test("the handlers pass requests for the platform and its pages to the emulator"
   expect((await fetch("https://www.wixapis.com/oauth2/jwks")).status).toBe(503);
 });
 
-test("the handlers also work after an emulator has listened in the same process", async () => {
+test("the handlers work even after an emulator has listened in the same process", async () => {
   const before = [globalThis.Request, globalThis.Response];
   const listening = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   await listening.close();

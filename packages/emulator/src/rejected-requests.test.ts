@@ -127,7 +127,7 @@ describe("a request that is rejected halfway", () => {
     expect(serialized(world.emulator)).toBe(before);
   });
 
-  test("changes nothing on the hosted checkout page with an invalid coupon or delivery option", async () => {
+  test("changes nothing when the hosted checkout page receives an invalid coupon or delivery option", async () => {
     const { emulator, callers, ids } = world;
     const { redirectSession } = await callers.plain.call(
       "identity.redirects.createRedirectSession",
@@ -146,7 +146,7 @@ describe("a request that is rejected halfway", () => {
     }
   });
 
-  test("changes all of a v1 or v2 cart, or nothing", async () => {
+  test("changes a v1 or v2 cart completely or not at all", async () => {
     const slug = fc.constantFrom("heavy-tee", "gift-card", "drop-pendant", "none");
     const line = fc.record({ slug, quantity: fc.constantFrom(1, 3, 100_000) });
     const wish = fc.record({

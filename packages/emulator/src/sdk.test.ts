@@ -58,7 +58,7 @@ test("the token service accepts and returns typed objects", async () => {
   });
 });
 
-test("a client with the host of the site fetches tokens, products, a cart and GraphQL results", async () => {
+test("a client that uses the host of the site fetches tokens, products, a cart and GraphQL results", async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: OAuthStrategy({ clientId: "shop" }),
@@ -76,7 +76,7 @@ test("a client with the host of the site fetches tokens, products, a cart and Gr
   expect(data).toEqual({ __typename: "Query" });
 });
 
-test("the query builder of catalog v1 returns products", async () => {
+test("the catalog v1 query builder returns products", async () => {
   const { client } = shop({ site: { catalogVersion: "V1_CATALOG" } });
   const page = await client.products
     .queryProducts()
@@ -128,7 +128,7 @@ test("a visitor buys a product", async () => {
   expect(mine?.map((found) => found.id)).toEqual([id]);
 });
 
-test("error responses become errors of the SDK", async () => {
+test("error responses become SDK errors", async () => {
   const { client } = shop({ seed: "minimal" });
   const missing = await client.currentCart.getCurrentCart().catch((error: unknown) => error);
   expect(isApplicationError(missing) && missing.code).toBe("OWNED_CART_NOT_FOUND");

@@ -16,7 +16,7 @@ const merchantOf = (emulator: Emulator) =>
     fetch: emulator.fetch,
   });
 
-test("a search for orders returns filtered and sorted pages", async () => {
+test("an order search returns filtered and sorted pages", async () => {
   const { emulator, guest } = await shop();
   const placed: string[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -106,7 +106,7 @@ test("a text search accepts options", async () => {
 /** A filter, and the equivalent predicate. */
 type Condition = [FilterOf<SearchProductsFields>, (product: V3Product) => boolean];
 
-test("filters return the same products as predicates", async () => {
+test("filters return the same products as equivalent predicates", async () => {
   const client = merchantOf(createEmulator());
   const { filter } = filtersOf(productsV3.searchProducts);
   const all = await (

@@ -115,7 +115,7 @@ beforeEach(() => {
   });
 });
 
-test("each service has its own data from the seed, which reset and restore bring back", () => {
+test("each service has its own data from the seed, and reset and restore bring it back", () => {
   expect(emulator.state.notes.site).toBe(emulator.state.site.name);
   emulator.controls.notes.write("a");
   emulator.state.count.value = 7;
@@ -133,7 +133,7 @@ test("a control that throws changes nothing, and only services with controls are
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });
 
-test("changes of a handler are visible before its promise resolves", async () => {
+test("changes made by a handler are visible before its promise resolves", async () => {
   const answer = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);
@@ -142,7 +142,7 @@ test("changes of a handler are visible before its promise resolves", async () =>
   expect(await (await answer).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
-test("changes of a handler are rolled back if it throws", async () => {
+test("changes made by a handler are rolled back if it throws", async () => {
   const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
   expect([response.status, texts()]).toEqual([428, []]);
 });
@@ -152,7 +152,7 @@ test("beforeResponse runs a task once per key", async () => {
   expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });
 
-test("all listeners of a topic run in the order of the services", async () => {
+test("all listeners for a topic run in the order of the services", async () => {
   await send("/stores/v3/brands/one");
   expect(told).toEqual(["notes: first page", "count"]);
 });

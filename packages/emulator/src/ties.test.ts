@@ -29,7 +29,7 @@ describe("orders with the same date", () => {
     return { owner, ids, create, search };
   }
 
-  test("follow the direction of the sort", async () => {
+  test("follow the sort direction", async () => {
     const { ids, search } = await shopWithOrders(4);
     const newestFirst = ids.toReversed();
     const by = (order: string) => ({ sort: [{ fieldName: "createdDate", order }] });
@@ -38,7 +38,7 @@ describe("orders with the same date", () => {
     expect((await search({})).ids).toEqual(newestFirst);
   });
 
-  test("are not skipped or repeated if they are created between two pages", async () => {
+  test("are neither skipped nor repeated if one is created between two pages", async () => {
     const { ids, create, search } = await shopWithOrders(3);
     const ascending = { sort: [{ fieldName: "createdDate", order: "ASC" }] };
     const oldest = await search({ ...ascending, cursorPaging: { limit: 2 } });
@@ -49,7 +49,7 @@ describe("orders with the same date", () => {
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
-  test("are sorted by date instead of arrival if the request has no sort", async () => {
+  test("are sorted by date, not by arrival, if the request has no sort", async () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {
@@ -60,7 +60,7 @@ describe("orders with the same date", () => {
   });
 });
 
-test("a cursor of categories skips none when an earlier one is deleted", async () => {
+test("a category cursor does not skip a category when an earlier one is deleted", async () => {
   const { owner } = stoppedShop();
   const create = async (name: string): Promise<string> => {
     const request = { category: { name }, treeReference: TREE };
@@ -89,7 +89,7 @@ test("a cursor of categories skips none when an earlier one is deleted", async (
   expect((await query({ cursorPaging: { cursor: first.next, limit: 1 } })).ids).toEqual([ids[0]]);
 });
 
-test("a cursor of reported members skips none when an earlier report is deleted", async () => {
+test("a cursor for reported members does not skip a member when an earlier report is deleted", async () => {
   const { ada, bea, cyd, owner } = await community();
   const report = (person: { readonly id: string }) =>
     cyd.caller.call("members.memberReport.reportMember", {
@@ -113,7 +113,7 @@ test("a cursor of reported members skips none when an earlier report is deleted"
   expect((await list({ cursor: first.next })).ids).toEqual([bea.id]);
 });
 
-test("a cursor of memberships skips none when an earlier member is deleted", async () => {
+test("a membership cursor does not skip a membership when an earlier member is deleted", async () => {
   const { ada, bea, cyd, owner } = await community();
   const query = async (request: object) => {
     const answer = await owner.call("members.userMember.queryUserMembers", { query: request });
@@ -133,7 +133,7 @@ test("a cursor of memberships skips none when an earlier member is deleted", asy
   expect((await query({ sort })).ids).toEqual([cyd.id, bea.id]);
 });
 
-test("a cursor of tip shares skips none when an earlier tip is removed", async () => {
+test("a cursor for tip shares does not skip a share when an earlier tip is removed", async () => {
   const { owner } = stoppedShop();
   const tipped = async (): Promise<string> => {
     const order = orderInput({ lines: [["10", 1]], status: "APPROVED" });

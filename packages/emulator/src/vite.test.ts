@@ -71,7 +71,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     }
   });
 
-  test("serves the pages and files of the app, and the operations and hosted pages of the platform", async () => {
+  test("serves the pages and files of the app, as well as the operations and hosted pages of the platform", async () => {
     const url = await start(kind);
     const text = async (path: string) => (await fetch(url + path, html)).text();
     expect(await text("/")).toContain("The app");
@@ -96,7 +96,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     expect((await fetch(picture)).headers.get("content-type")).toBe("image/avif");
   });
 
-  test("can be controlled from this machine, and drops connections for faults", async () => {
+  test("can be controlled from this machine, and drops connections to simulate faults", async () => {
     const url = await start(kind);
     const emulator = createEmulatorClient(url);
     expect((await emulator.overview()).counts.products).toBe(3);

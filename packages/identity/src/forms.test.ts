@@ -48,7 +48,7 @@ it("newPasswordForm accepts a password that is typed once or twice", () => {
   );
 });
 
-it("takes the address that a link is sent to", () => {
+it("accepts the email address that a link is sent to", () => {
   expect(forgotPasswordForm().parse({ email: " ada@example.com " })).toEqual({
     email: "ada@example.com",
   });

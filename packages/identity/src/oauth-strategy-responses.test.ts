@@ -31,7 +31,7 @@ describe("an unreadable token response", () => {
   });
 });
 
-describe("a 401 to an unexpired token", () => {
+describe("a 401 response for an unexpired token", () => {
   it("causes one refresh and one retry of each call", async () => {
     const { auth, clock, mockTokenService, requestsTo } = platformKit();
     mockTokenService();
@@ -77,7 +77,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     ]);
   });
 
-  it("falls back to a visitor, and keeps the member during an outage", async () => {
+  it("falls back to a visitor, but keeps the member tokens during an outage", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
@@ -91,7 +91,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     });
   });
 
-  it("keeps the role and returns a new refresh token, if there is one, from renewToken", async () => {
+  it("keeps the role in renewToken, and returns a new refresh token if there is one", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -107,7 +107,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     });
   });
 
-  it("accepts tokens and storages of the platform's client", async () => {
+  it("accepts tokens and storages from the platform's client", async () => {
     let saved = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,
@@ -139,7 +139,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     auth.dispose();
   });
 
-  it("has the site keys of the captchas", () => {
+  it("has the CAPTCHA site keys", () => {
     const { auth } = platformKit();
     expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
     expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");

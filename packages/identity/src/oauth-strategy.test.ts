@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("visitor tokens", () => {
-  it("are requested once for 1,000 calls of a client, and refreshed once when they expire", async () => {
+  it("are requested once for 1,000 calls from one client, and refreshed once when they expire", async () => {
     const received = new Set<string | null>();
     const tokenRequests: Body[] = [];
     // Sockets would be too slow for thousands of requests.
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("use a default text for the status if HTTP/2 provides none", async () => {
+  it("use a default status text if HTTP/2 provides none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -192,7 +192,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's tokens that are rejected in any way", async () => {
+  it("replace a member's tokens after any kind of rejection", async () => {
     const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],

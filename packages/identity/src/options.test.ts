@@ -67,7 +67,7 @@ describe("strategies with an unknown option", () => {
 });
 
 describe("strategies with an invalid option", () => {
-  it.each(kinds)("throw for a missing text: %o", (value, kind) => {
+  it.each(kinds)("throw for a missing string: %o", (value, kind) => {
     const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
     expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));
     expect(app({ appId: value })).toBe(rejectedOptions("appId"));
@@ -75,7 +75,7 @@ describe("strategies with an invalid option", () => {
     if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(rejectedOptions("tokenKey"));
   });
 
-  it.each(kinds)("throw for an invalid optional text: %o", (value, kind) => {
+  it.each(kinds)("throw for an invalid optional string: %o", (value, kind) => {
     const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
     for (const name of names) {
       const rejectedOptions = value && `${name} must be a string, not ${kind}`;
@@ -87,7 +87,7 @@ describe("strategies with an invalid option", () => {
     }
   });
 
-  it("throw for an API key without site and account", () => {
+  it("throw for an API key without a site and an account", () => {
     expect(key({ siteId: undefined })).toBe(
       "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
@@ -163,7 +163,7 @@ describe("strategies with an invalid option", () => {
 });
 
 describe("a storage with room for one session", () => {
-  it("cannot be used by strategies of several clients", () => {
+  it("cannot be shared by strategies for different clients", () => {
     const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
     const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });
     open("one")();

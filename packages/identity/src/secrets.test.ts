@@ -89,7 +89,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     return tokens;
   };
 
-  it.each([14_400, -1])("with a token that lives %s seconds", async (seconds) => {
+  it.each([14_400, -1])("with a token that expires in %s seconds", async (seconds) => {
     const responses = new Map<string, unknown>();
     // Sockets would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
@@ -191,7 +191,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
 });
 
 describe("errors contain no secrets", () => {
-  it("if a hidden frame responds with an error or never", async () => {
+  it("if a hidden frame responds with an error or does not respond", async () => {
     for (const respond of [
       (state: string) => ({ error: "denied", error_description: "no", state }),
       undefined,
@@ -214,7 +214,7 @@ describe("errors contain no secrets", () => {
     }
   });
 
-  it("for a token that is invalid in a header", async () => {
+  it("for a token that is not a valid header value", async () => {
     const { auth, clock, mockTokenService } = platformKit();
     mockTokenService();
     const tokens = memberTokens(clock);

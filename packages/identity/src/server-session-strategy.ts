@@ -112,7 +112,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   dispose(): void;
 }
 
-/** Returns "/" for URLs of other sites. */
+/** Returns "/" for URLs on other sites. */
 function pathOnThisSite(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";

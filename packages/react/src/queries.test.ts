@@ -76,7 +76,7 @@ describe("productsQuery", () => {
 });
 
 describe("productQuery", () => {
-  it("returns a product by slug or id with the fields of a product page", async () => {
+  it("returns a product by slug or id with the fields that a product page needs", async () => {
     const { client, queryClient } = testShop();
     const product = await queryClient.fetchQuery(
       productQuery(client, { slug: "harbor-wool-coat" }),
@@ -88,7 +88,7 @@ describe("productQuery", () => {
     expect(await queryClient.fetchQuery(productQuery(client, { id: product.id }))).toEqual(product);
   });
 
-  it("fails with a 404 for a missing product, without retries", async () => {
+  it("fails with a 404 error for a missing product, without retries", async () => {
     const { client, queryClient, requests } = testShop();
     const query = productQuery(client, { slug: "no-such-thing" });
     await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ status: 404 });
@@ -148,7 +148,7 @@ describe("currentCartQuery", () => {
     });
   });
 
-  it("has totals per revision, and none for an empty cart", async () => {
+  it("has totals for each revision, and none for an empty cart", async () => {
     const { client, queryClient, emulator, product } = testShop();
     const tee = await product("drop-pendant");
     const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
@@ -166,14 +166,14 @@ describe("currentCartQuery", () => {
   });
 });
 
-it("orderQuery fails with a 404 for another user's order", async () => {
+it("orderQuery fails with a 404 error for another user's order", async () => {
   const { client, queryClient } = testShop();
   await expect(
     queryClient.fetchQuery(orderQuery(client, "5f0c2fd6-6f4f-4e2e-9c7c-000000000000")),
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("storeItem includes the variant and omits empty texts", () => {
+it("storeItem includes the variant and omits empty custom text", () => {
   expect(
     storeItem({
       productId: "p",

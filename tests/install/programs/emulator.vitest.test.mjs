@@ -9,7 +9,7 @@ const makeClient = ({ fetch }) =>
 const count = async (client) => (await client.productsV3.queryProducts().find()).items.length;
 
 const test = emulatorTest(makeClient, { seed: "minimal" });
-test("the emulator of a test gives each test a client", async ({ client, emulator }) => {
+test("the Vitest emulator provides a client for each test", async ({ client, emulator }) => {
   expect(await count(client)).toBeGreaterThan(0);
   expect(emulator.requests({ status: 200 })).not.toEqual([]);
 });

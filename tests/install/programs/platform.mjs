@@ -1,4 +1,5 @@
-// An emulator on a port, for frameworks that run in separate processes. It ends with this program's input.
+// An emulator on a port, for frameworks that run in separate processes. It stops when this
+// program's standard input ends.
 import { createEmulator } from "@portico/emulator";
 
 const emulator = createEmulator({ seed: "minimal" });

@@ -13,8 +13,7 @@ export const server = sessionServer({
 });
 
 /**
- * Calls the platform without an explicit client: the adapter must have set the client of the
- * request.
+ * Calls the platform without an explicit client: the adapter must have set the request's client.
  */
 export async function page() {
   await null;
@@ -34,7 +33,7 @@ export async function visit(fetchPage) {
   };
 }
 
-/** Listens with a handler of Node requests, and returns the origin. */
+/** Starts a server with a Node request handler, and returns its origin. */
 export async function listen(handler) {
   const { createServer } = await import("node:http");
   const http = createServer(handler);

@@ -21,7 +21,7 @@ const client = createClient({
 const { items } = await client.productsV3.queryProducts().limit(1).find();
 const rejected = await client.productsV3.getProduct(5).catch((error) => error);
 
-/** An invalid field is not reported as missing too. */
+/** An invalid field is not also reported as missing. */
 const [schema] = Object.values((await import("@portico/identity/schemas/redirects")).requests);
 const invalid = schema.safeParse({ auth: { authRequest: { clientId: "no GUID" } } });
 

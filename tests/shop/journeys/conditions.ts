@@ -51,7 +51,9 @@ const slow: Condition = {
   },
 };
 
-/** Fails once if the page retries automatically, otherwise until the shopper sees an error. */
+/**
+ * Requests fail once if the page retries automatically, otherwise until the shopper sees an error.
+ */
 const failing: Condition = {
   name: "with a 500 response to each request",
   expectedMessages: /\b500\b/,

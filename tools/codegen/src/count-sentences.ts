@@ -1,10 +1,13 @@
-// `node tools/codegen/src/count-sentences.ts [--missing]`: prints how many public declarations of the generated packages
-// have a description, by module. Exits with 1 below the aims.
+// `node tools/codegen/src/count-sentences.ts [--missing]`: prints how many public declarations of
+// the generated packages have a description, by module. Exits with 1 if a share is below its
+// target.
 //
-// Counts exported types, their fields (also in inline object types) and arguments of operations, except enums, schemas,
-// tables of query fields, and arguments of events. A description has three words or more. Filler words and words of the name do not describe anything: "The name." does not describe `name`. Limits ("At most 100 items.") do not describe
-// anything; "Id of the brand." does. A tag of one overload, or a sentence with the name, describes an argument for all
-// overloads. Counts shared types in the module that declares them.
+// Counts exported types, their fields (including those in inline object types) and operation
+// arguments, except enums, schemas, query field tables, and event arguments. A description has
+// three words or more. Filler words and words from the name do not describe anything: "The name."
+// does not describe `name`. Limits ("At most 100 items.") do not describe anything; "Id of the
+// brand." does. A tag on one overload, or a sentence that contains the argument's name, counts for
+// all overloads. Counts shared types in the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -32,7 +32,7 @@ describe("generate", () => {
     expect([...generate(toys)]).toEqual([...generate(toys)]);
   });
 
-  it("names the document and the path of an error", () => {
+  it("reports the document and path of an error", () => {
     const misspelled = changed("stores.toys.json", '"x-returns"', '"x-return"');
     expect(() => generate(misspelled)).toThrow(/api\/stores\.toys\.json.*x-return/s);
     const format = changed("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
@@ -90,7 +90,7 @@ describe("generate", () => {
     expect(() => generate(brokenReference)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
-  it("rejects a code without help, and help without a code", () => {
+  it("rejects a code without help, as well as help without a code", () => {
     const without = changed("stores.toys.json", '"TOY_NOT_FOUND"', '"TOY_NOT_FOUND", "TOY_LOST"');
     expect(() => generate(without)).toThrow(
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
@@ -99,7 +99,7 @@ describe("generate", () => {
     expect(() => generate(unused)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
   });
 
-  it("rejects an argument for an unknown field of the request", () => {
+  it("rejects an argument for an unknown request field", () => {
     const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
     expect(() => generate(lost)).toThrow(
       'api/stores.toys.json: updateToy: the request has no field "feilds"',

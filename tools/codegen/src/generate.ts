@@ -78,7 +78,7 @@ export function generate(directory: string): Map<string, string> {
   return formatted(files);
 }
 
-/** Writes the modules of plugins. Handlers read requests and write responses. */
+/** Writes the plugin modules. Handlers read requests and write responses. */
 function writePlugins(directory: string, services: Api, files: Map<string, string>): void {
   const { plugins, api } = loadPlugins(directory, services);
   if (plugins.length === 0) return;

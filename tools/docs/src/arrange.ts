@@ -14,7 +14,7 @@ import {
 import { isService, isServiceType } from "./service-types.ts";
 import { FIRST_VERSIONS, REPOSITORY } from "./sources.ts";
 
-/** Titles of groups, in the order of the page. */
+/** Group titles, in page order. */
 export const GROUPS = {
   services: "Services",
   firstVersions: "Services of version 1",
@@ -51,7 +51,7 @@ export function operationsAsFunctions(project: ProjectReflection): void {
   }
 }
 
-/** Returns the group of a declaration if it differs from the default of its kind. */
+/** Returns the group of a declaration if it differs from the default for its kind. */
 function groupTitle(declaration: DeclarationReflection): string | undefined {
   const { name, parent } = declaration;
   if (declaration.isReference()) return undefined;
@@ -66,7 +66,7 @@ function groupTitle(declaration: DeclarationReflection): string | undefined {
   return declaration.kindOf(ReflectionKind.Function) ? GROUPS.operations : undefined;
 }
 
-/** Rank in the search; 0 excludes it. */
+/** Search rank; 0 excludes it. */
 function searchBoost(declaration: DeclarationReflection): number {
   const { name, parent } = declaration;
   if (declaration.isReference()) return 0;
@@ -93,7 +93,7 @@ export function arrange(project: ProjectReflection): void {
 
 const isPicture = (path: string) => /\.(svg|png|webp)$/.test(path);
 
-/** Makes links of guides to other files lead to the repository. */
+/** Makes links from guides to other files point to the repository. */
 function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: string): void {
   for (const [at, part] of guide.content.entries()) {
     if (part.kind !== "relative-link" || part.target === undefined) continue;

@@ -28,7 +28,7 @@ it("danglingLinks finds links to missing anchors and to files that are not pages
   ]);
 });
 
-it("searchOf ranks like the pages: prefixes and similar length first", () => {
+it("searchOf ranks results like the pages do, with prefixes and similar lengths first", () => {
   const rows = ["bulkCreateProducts", "createProductRequest", "createProduct"].map((name, at) => ({
     name,
     kind: 64,

@@ -26,7 +26,7 @@ const allTags = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n"
  * @param pages - path to HTML
  * @param files - paths of other files
  * @param extraLinks - further links, relative to the root
- * @returns "page: link" of each
+ * @returns "page: link" for each
  */
 export function danglingLinks(
   pages: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ export function danglingLinks(
   return dangling;
 }
 
-/** An entry of the search. */
+/** A search entry. */
 export interface SearchRow {
   readonly name: string;
   readonly kind: number;
@@ -61,13 +61,13 @@ export interface SearchRow {
   readonly parent?: string;
 }
 
-/** The search of a site: its entries and the first result of a query. */
+/** A site's search: its entries and the first result for a query. */
 export interface SiteSearch {
   readonly rows: readonly SearchRow[];
   first(text: string): SearchRow | undefined;
 }
 
-/** Reads the search from its script, and ranks results like the pages. */
+/** Reads the search from its script, and ranks results as the pages do. */
 export function searchOf(script: string): SiteSearch {
   const packed = /"([^"]*)"/.exec(script)?.[1] ?? "";
   const { rows, index } = JSON.parse(

@@ -5,7 +5,7 @@ function channels(color: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `color` moved towards `other` by a share of 0 to 1. */
+/** `color` moved toward `other` by a share from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const a = channels(color);
   const b = channels(other);

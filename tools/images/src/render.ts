@@ -1,4 +1,5 @@
-// `node tools/images/src/render.ts [text]`: renders the sample images of the emulator, or only the images with a text in their name. Run it after a change of the drawings and commit the files.
+// `node tools/images/src/render.ts [text]`: renders the emulator's sample images, or only those
+// whose name contains the text. Run it after changing the drawings, and commit the files.
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";

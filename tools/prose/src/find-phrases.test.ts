@@ -59,11 +59,11 @@ describe("findPhrases", () => {
 });
 
 describe("countWords", () => {
-  it("accepts American spellings that begin like British ones", () => {
+  it("accepts American spellings that start like British ones", () => {
     expect(findPhrases("Lists the fulfillments of fulfilled orders.")).toEqual([]);
   });
 
-  it("counts words without numbers and punctuation", () => {
+  it("counts words but not numbers or punctuation", () => {
     expect(countWords("The cart's 3 items, sold-out.")).toBe(4);
   });
 });

@@ -8,7 +8,7 @@ const linesIn = (text: string) => {
 };
 
 describe("glueOf", () => {
-  it("counts lines of code that name a subject, and no imports, types, comments or blank lines", () => {
+  it("counts only lines of code that name a subject, excluding imports, types, comments and blank lines", () => {
     expect(
       linesIn(`
         import { useCart } from "@portico/react";
@@ -25,7 +25,7 @@ describe("glueOf", () => {
     ).toEqual({ outside: 3, inside: 0 });
   });
 
-  it("matches only whole words of names", () => {
+  it("matches only whole words in names", () => {
     expect(linesIn(`const source = resource();`).outside).toBe(0);
     expect(linesIn(`const kept = sessionStorage;`).outside).toBe(0);
     expect(linesIn(`signIn();`).outside).toBe(1);
@@ -52,7 +52,7 @@ describe("glueOf", () => {
   });
 });
 
-it("the example shop has fewer than 90 lines of glue, including the data loaders of its pages", () => {
+it("the example shop has fewer than 90 lines of glue, including its page data loaders", () => {
   const folders = ["storefront", "shop-ui"].map((name) =>
     fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
   );

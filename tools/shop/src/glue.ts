@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /**
  * Code is glue if an identifier contains one of these words: `addToCart` and `cartOf` match,
- * texts and comments do not.
+ * strings and comments do not.
  */
 const subjects = new RegExp(
   [
@@ -81,7 +81,7 @@ function isLazy(node: ts.Node): boolean {
   return value !== undefined && ts.isCallExpression(value) && value.expression.getText() === "lazy";
 }
 
-/** Returns the components in a statement: functions with a capital letter and JSX. */
+/** Returns the components in a statement: functions with a capitalized name and JSX. */
 function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
   const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.map((one) => [one.name, one.initializer])
@@ -109,7 +109,7 @@ function onlyReads(statement: ts.Statement): boolean {
   });
 }
 
-/** Counts the glue of one file's text. */
+/** Counts the glue in one file's text. */
 export function glueOf(path: string, text: string): Glue {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const pieces: string[] = [];
@@ -131,7 +131,7 @@ export function glueOf(path: string, text: string): Glue {
   return { outside: count(outside), inside: count(inside), pieces };
 }
 
-/** Counts the glue of all TypeScript in folders. */
+/** Counts the glue in all TypeScript files in the folders. */
 export function countGlue(...folders: string[]): Glue {
   const all = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { filesIn, type Import, importsOf, isTesting } from "./imports.ts";
 import { layers } from "./layers.ts";
 
-/** Returns the item of a folder's layers that a file belongs to. */
+/** Returns the item in a folder's layers that a file belongs to. */
 export function itemOf(folder: string, path: string): string | undefined {
   const [first = "", ...rest] = path.slice(folder.length + 1).split("/");
   const items = (layers[folder] ?? []).flat();
@@ -21,7 +21,7 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
   return;
 }
 
-/** Returns the imports of a folder that break its layers. */
+/** Returns the imports in a folder that break its layers. */
 export function upwardImports(folder: string): Import[] {
   return filesIn(folder)
     .flatMap((path) => importsOf(path))

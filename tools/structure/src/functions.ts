@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { readSource } from "./imports.ts";
 
-/** Function of a source file with its length. */
+/** A function in a source file, and its length. */
 export interface FunctionLines {
   readonly path: string;
   readonly name: string;

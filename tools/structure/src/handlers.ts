@@ -1,9 +1,9 @@
-// Counts how the operations of the emulator are served.
+// Counts the emulator's operations by how they are handled.
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn, isTesting, readSource } from "./imports.ts";
 
-/** Returns the first groups of all matches. */
+/** Returns the first capture group of each match. */
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
@@ -22,7 +22,7 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   let declared = 0;
   let custom = 0;
   for (const { folder, text } of texts) {
-    // Another resource of the folder may customize an operation with the same name.
+    // Another resource in the folder may customize an operation with the same name.
     const isPart = (one: (typeof texts)[number]) =>
       one.text === text || (one.folder === folder && !/\bresource(<|\()/.test(one.text));
     const folderText = texts.flatMap((one) => (isPart(one) ? one.text : [])).join("\n");

@@ -32,7 +32,7 @@ export async function exportOrders(
   let cursor = output.cursor;
   try {
     do {
-      // a cursor contains filter and sort
+      // a cursor contains the filter and the sort order
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
       output.add(written(page.items, format, output.orders === 0), page.length, cursor);

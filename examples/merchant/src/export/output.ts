@@ -21,9 +21,9 @@ const mark = z.object({
 type Mark = z.output<typeof mark>;
 
 /**
- * The file of an export in progress: `<name>.part`, next to a mark with its complete length
- * and the next page. After a kill, text after the mark is removed. The file gets its final name
- * when it is complete.
+ * The file of an export in progress, `<name>.part`, next to a mark with the length written so far
+ * and the next page. If a run is killed, the next one removes any text after the mark. The file
+ * gets its final name when it is complete.
  */
 export class Output {
   readonly #path: string;
@@ -35,7 +35,7 @@ export class Output {
   readonly cursor: string | undefined;
 
   /**
-   * @param exportName the exported data: marks of other exports are ignored
+   * @param exportName identifies the exported data; marks of other exports are ignored
    * @throws Stop - while another run exports to the same file
    */
   constructor(path: string, exportName: string) {

@@ -41,7 +41,7 @@ export const booleanCell = z
   })
   .transform((value) => /^(yes|true|1)$/.test(value));
 
-/** The merchant's key of a product, which becomes the end of its page's URL. */
+/** The merchant's key for a product, which becomes the end of its page URL. */
 export const key = z
   .string()
   .min(1, "is required: every product needs a unique key, such as oak-table-180")

@@ -27,8 +27,9 @@ export class Journal<Entry extends object> {
   /**
    * Opens a journal exclusively and passes its lines to a function.
    *
-   * @param schema of a line
-   * @throws Stop - for an invalid line, because it is unknown which requests an earlier run has
+   * @param schema the schema of a line
+   * @throws Stop - for an invalid line, because it is then unknown which requests an earlier run
+   * has
    *   sent
    */
   static open<Entry extends object>(

@@ -20,7 +20,7 @@ export function unlock(path: string): void {
   rmSync(lockOf(path), { force: true });
 }
 
-/** Runs a function while no other run writes a file. */
+/** Runs a function while holding the lock on a file. */
 export async function whileLocked<Result>(
   path: string,
   work: () => Promise<Result>,
@@ -38,8 +38,8 @@ function acquire(file: string): void {
   writeFileSync(ownFile, String(process.pid));
   try {
     createLockFile(ownFile, file, () => {
-      // If several runs find the same stale lock, only the run with the lock of the lock replaces
-      // it.
+      // If several runs find the same stale lock, only the run that holds the lock on that lock
+      // replaces it.
       const guard = lockOf(file);
       acquire(guard);
       try {
@@ -53,7 +53,9 @@ function acquire(file: string): void {
   }
 }
 
-/** Creates the lock file if it does not exist. Calls `replace` for the lock of a killed run. */
+/**
+ * Creates the lock file if it does not exist. Calls `replace` if a killed run left the lock behind.
+ */
 function createLockFile(ownFile: string, file: string, replace: () => void): void {
   while (!isLinked(ownFile, file)) {
     const owner = contentOf(file);
@@ -98,7 +100,7 @@ function checkStale(file: string, owner: string): void {
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
-    // signal 0 only checks the process
+    // signal 0 only checks whether the process exists
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -3,9 +3,9 @@ import { type CsvError, type Info, parse } from "csv-parse";
 import type { z } from "zod";
 import { EXIT, Stop } from "../stop.ts";
 
-/** A problem in a file of rows. */
+/** A problem in a CSV file. */
 export interface Problem {
-  /** As in a spreadsheet: the header is row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: number;
   column?: string;
   message: string;
@@ -59,7 +59,7 @@ function checkHeader(schema: Columns, delimiter: string) {
   };
 }
 
-/** A record of csv-parse with `info`. */
+/** A csv-parse record with `info`. */
 interface Parsed {
   record: Record<string, string | undefined>;
   info: Info & { error?: CsvError };

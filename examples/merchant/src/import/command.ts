@@ -99,7 +99,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   if (end !== undefined) throw end;
 }
 
-/** Returns the rows of a batch to send: all, the failed ones, or an empty list. */
+/** Returns the rows of a batch that are still to be sent: all, the failed ones, or undefined. */
 function remainingRows(
   batch: Batch,
   before: "sent" | Outcome | undefined,

@@ -58,7 +58,7 @@ export class ImportJournal {
     for (const one of batches.values()) if (one !== "sent") this.#count(one, 1);
   }
 
-  /** Opens the journal of a file for a shop. A changed file has a new journal. */
+  /** Opens the journal for importing a file into a shop. A changed file gets a new journal. */
   static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();

@@ -13,7 +13,7 @@ export interface Batch {
   rows: Numbered[];
 }
 
-/** The result of a check of the whole file. */
+/** The result of checking the whole file. */
 export interface CatalogCheck {
   rows: number;
   /** Number of problems. */
@@ -56,7 +56,7 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
   return checked;
 }
 
-/** Splits a file into batches, always the same ones for the same file and size. */
+/** Splits a file into batches, which are always the same for the same file and size. */
 export async function* batchesOf(
   path: string,
   delimiter: string,

@@ -20,7 +20,7 @@ export type CatalogRow = z.output<typeof catalogRow>;
 
 /**
  * Returns the product of a row. The key is its slug: the platform rejects a second product
- * with the same slug, so a killed import can be repeated.
+ * with the same slug, so a killed import can be run again.
  */
 export function productOf(row: CatalogRow): ProductWithInventoryToCreate {
   const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;

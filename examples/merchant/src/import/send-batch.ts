@@ -44,8 +44,8 @@ const failure = ({ row, value }: Numbered, code: string, message: string): Faile
 });
 
 /**
- * Creates the products of some rows once each. After an unclear result (no response, a 5xx or an
- * unreadable one) it looks up the keys of the rows and retries only missing ones. If the first
+ * Creates the product of each row exactly once. After an unclear result (no response, a 5xx or an
+ * unreadable one), it looks up the rows' keys and retries only the missing ones. If the first
  * request is still pending then, the platform rejects the second product with the same key.
  *
  * @param doubt true if an earlier run may have sent the rows
@@ -108,7 +108,7 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attemp
   for (const row of rows) {
     const product = bySlug.get(row.value.key);
     if (!product) found.unclear.push(row);
-    // another name: a product of another source that existed before
+    // different name: an existing product from another source
     else if (product.name !== row.value.name) found.there += 1;
     else found.made.push({ row, productId: product.id });
   }
@@ -145,7 +145,7 @@ async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean):
     untold.delete(row);
     const { success, id, error } = itemMetadata;
     if (success && id) attempt.made.push({ row, productId: id });
-    // after an unclear request, this product may come from it, so look it up
+    // an earlier unclear request may have created this product, so look it up
     else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.unclear.push(row);
     else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.there += 1;
     else
@@ -153,7 +153,7 @@ async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean):
         failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
-  // the platform may omit details of a long response
+  // the platform may omit details from a long response
   attempt.unclear.push(...untold);
   attempt.withoutStock = (answer.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;

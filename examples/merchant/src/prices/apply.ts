@@ -34,10 +34,10 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
 });
 
 /**
- * Changes some products to their planned prices. Each round first reads them. A variant with its
- * new price is done, by this or an earlier run. A variant with any other price than the old one was
- * changed by another user, and is reported instead. The platform rejects an update with an outdated
- * revision, so a round can be repeated after any unclear response.
+ * Changes some products to their planned prices. Each round first reads them. A variant that
+ * already has its new price was changed by this or an earlier run. A variant that has neither its
+ * old nor its new price was changed by another user, and is reported instead. The platform rejects
+ * an update with an outdated revision, so a round can be retried after any unclear response.
  */
 export async function applyPlan(
   client: Client,
@@ -112,8 +112,8 @@ function remainingMoves(
 }
 
 /**
- * Groups updates into requests: the platform limits options and variants over all products of
- * a request.
+ * Groups updates into requests: the platform limits the number of options and variants across all
+ * products in a request.
  */
 function groupUpdates(updates: readonly Update[]): Update[][] {
   const parts: Update[][] = [];
@@ -166,7 +166,7 @@ async function sendOnce(
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
-    // the product was changed in another way, so check it again
+    // the product has changed since it was read, so check it again
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
     again.delete(update);
     if (success) continue;

@@ -28,5 +28,5 @@ export function changedPrice(price: string, change: Change, digits: number): str
   return next.lt(0) ? undefined : next.round(digits, HALF_UP).toFixed(digits);
 }
 
-/** Whether two amounts are equal, with any number of digits. */
+/** Whether two amounts are equal, regardless of their number of digits. */
 export const isSameAmount = (one: string, other: string) => new Big(one).eq(other);

@@ -64,7 +64,7 @@ export async function changePrices(
   });
 }
 
-/** Returns the products and prices of the only selected change. */
+/** Returns the products and prices of the selected change; exactly one must be selected. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
@@ -129,7 +129,7 @@ async function show(path: string): Promise<void> {
   console.log(`${prices} prices would change. Nothing was changed.`);
 }
 
-/** Applies a plan from the position of the last run. */
+/** Applies a plan from where the last run stopped. */
 async function apply(shop: Shop, path: string, options: PriceOptions, signal: AbortSignal) {
   const results = new Map<number, Done>();
   const journal = Journal.open<Done>(`${path}.done`, done, (one) => results.set(one.chunk, one));
@@ -189,7 +189,7 @@ function conclude(
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
-  // after this, the same command is a new change. Delete the plan last, because its results are
+  // after this, the same command starts a new change. Rename the plan last, because the results are
   // useless without it
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;

@@ -35,8 +35,8 @@ export type PlanLine = Planned | Failed;
 
 /**
  * Writes the old and the new price of every variant before the first change. A plan is complete or
- * missing. Because 10% off twice is 19% off, a run after a kill follows the plan and does not
- * calculate prices again. The old prices show which variants are not changed yet.
+ * missing. Because 10% off twice is 19% off, a run after a killed one follows the plan instead of
+ * calculating prices again. The old prices show which variants are not changed yet.
  */
 export async function writePlan(
   client: Client,

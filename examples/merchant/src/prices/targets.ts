@@ -23,7 +23,7 @@ const MAX_PROBLEMS = 20;
 
 const priceRow = z.object({ key, sku: optionalCell(text(40)), price: amount });
 
-/** Returns the products of a file of prices. Checks the whole file before the first request. */
+/** Returns the products in a price file. Checks the whole file before the first request. */
 export async function* targetsOfFile(
   client: Client,
   path: string,

@@ -11,7 +11,7 @@ import pMap from "p-map";
 import { verdictOf } from "../shop/failure.ts";
 
 /**
- * Returns prices and SKUs of variants by product, because a list of products does not contain
+ * Returns the variants' prices and SKUs by product, because product lists do not contain
  * them.
  */
 export async function variantsOf(

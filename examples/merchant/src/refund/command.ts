@@ -58,7 +58,7 @@ async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a refund once. It is never repeated on a guess: if the result is unclear, the command
+ * Sends a refund once. It is never retried on a guess: if the result is unclear, the command
  * reports it and exits.
  */
 async function send(

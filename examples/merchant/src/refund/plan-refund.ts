@@ -37,8 +37,8 @@ type Lines = { lineItemId: string; quantity: number }[];
 const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 
 /**
- * Plans a refund without changing the order, and rejects amounts and quantities above the
- * remaining ones.
+ * Plans a refund without changing the order, and rejects amounts and quantities that exceed what
+ * remains.
  */
 export async function planRefund(
   { client }: Shop,
@@ -162,7 +162,7 @@ function nonRefundableReason(
   return `This order cannot be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
 }
 
-/** Splits an amount over payments in order, up to their remaining amounts. */
+/** Splits an amount across payments in order, up to each payment's remaining amount. */
 function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
   let rest = new Big(amount);
   return payments.flatMap((one) => {

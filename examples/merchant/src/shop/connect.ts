@@ -63,7 +63,7 @@ function credentials(emulated: boolean) {
   };
 }
 
-/** Creates the client of the shop in options and environment. */
+/** Creates a client for the shop that the options and the environment specify. */
 export async function connect({ emulator, state }: Common): Promise<Shop> {
   const own = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();

@@ -14,7 +14,7 @@ const SAMPLE_ORDERS = 12;
 type Client = ReturnType<typeof createClient>;
 
 /**
- * Places orders on the emulator, so that there is data to export and refund. Every second
+ * Places orders in the emulator, so that there is data to export and refund. Every second
  * order is paid.
  */
 export async function placeSampleOrders(client: Client): Promise<void> {

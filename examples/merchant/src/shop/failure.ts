@@ -3,14 +3,14 @@ import { effectOf, isPorticoError } from "@portico/core";
 /**
  * The result of a failed call:
  * - `refused`: it was not executed, and a retry would fail too.
- * - `unclear`: it may have been executed, so check before a retry.
+ * - `unclear`: it may have been executed, so check before retrying.
  * - `stop`: all such calls fail, because of the key, the site or its permissions.
  */
 export type Verdict = "refused" | "unclear" | "stop";
 
 const PERMANENT_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 404, 501]);
 
-/** Classifies a failed call. Other errors are bugs of this program and are thrown again. */
+/** Classifies a failed call. Other errors are bugs in this program and are rethrown. */
 export function verdictOf(error: unknown): Verdict {
   if (!isPorticoError(error)) throw error;
   const { status, code } = error;
@@ -21,7 +21,7 @@ export function verdictOf(error: unknown): Verdict {
 }
 
 /**
- * Returns the reason of a failure for a report. It never contains a key, because errors of
+ * Returns the reason for a failure to show in a report. It never contains a key, because errors of
  * the SDK contain none.
  */
 export function reasonOf(error: unknown): { code: string; message: string } {

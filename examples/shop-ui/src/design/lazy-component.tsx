@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 
-/** Time until a failed request is repeated. Browsers report that they are online a moment too early. */
+/**
+ * Delay before a failed request is retried. Browsers report that they are online a moment too
+ * early.
+ */
 const RETRY_DELAY = 1000;
 
 interface LazyComponent<Props extends object> {
@@ -10,7 +13,7 @@ interface LazyComponent<Props extends object> {
 
 const failedSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
-  // Errors of elements do not bubble, but are captured.
+  // Error events of elements do not bubble, but can be captured.
   document.addEventListener(
     "error",
     ({ target }) => {
@@ -44,7 +47,7 @@ export function retryFailedComponents(): void {
 }
 
 /**
- * Creates a component that suspends until its code is loaded. A failed request is repeated once.
+ * Creates a component that suspends until its code is loaded. A failed request is retried once.
  * If that fails too, the component throws until `retryFailedComponents` is called.
  */
 export function lazyComponent<Name extends string, Props extends object>(

@@ -34,7 +34,7 @@ export function Sheet(props: {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // Close on a click on the backdrop. React also bubbles the events of nested dialogs.
+  // Close when the backdrop is clicked. React also bubbles events from nested dialogs.
   const closeIfTarget = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close();
   };

@@ -1,4 +1,4 @@
-/** Returns `null` for a missing key, and if the browser blocks the storage. */
+/** Returns `null` if the key is missing or the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +13,6 @@ export function store(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // The browser blocks the storage.
+    // The browser blocks storage.
   }
 }

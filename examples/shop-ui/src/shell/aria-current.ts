@@ -1,3 +1,6 @@
-/** Returns the `aria-current` of a link. "true" marks a link whose submenu has the current page. */
+/**
+ * Returns the `aria-current` of a link. "true" marks a link whose submenu contains the current
+ * page.
+ */
 export const ariaCurrent = (isPage: boolean, containsPage: boolean) =>
   isPage ? "page" : containsPage ? "true" : undefined;

@@ -22,10 +22,10 @@ export function setConsent(isAllowed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns `false` on the server, because the consent is in the browser only. */
+/** Returns `false` on the server, because consent is stored only in the browser. */
 export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
 
-/** Loads analytics before the first page renders, which may report an order. */
+/** Loads analytics before the first page renders, because that page may report an order. */
 export async function preloadAnalytics(): Promise<void> {
   if (isGranted()) await Analytics.preload();
 }

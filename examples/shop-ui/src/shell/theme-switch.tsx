@@ -18,7 +18,7 @@ function choose(theme: string) {
 /** A script in the HTML applies the stored theme before the first paint. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState("system");
-  // The theme is in the browser only.
+  // The theme is stored only in the browser.
   useEffect(() => setTheme(document.documentElement.dataset.theme ?? "system"), []);
   return (
     <fieldset className="themes">

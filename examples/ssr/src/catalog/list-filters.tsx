@@ -75,7 +75,7 @@ function CategoryFields(props: {
   );
 }
 
-/** Keeps chosen values that match no product, which have no checkbox. */
+/** Keeps chosen values that have no checkbox because no product matches them. */
 function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
   const { choices = {}, brands = [] } = shown;
   const without = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
@@ -96,7 +96,7 @@ export function ListFilters(props: {
   /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
-  /** For the category filter. Empty on the page of a category. */
+  /** For the category filter. Empty on a category page. */
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {

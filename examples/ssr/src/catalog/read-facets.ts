@@ -23,7 +23,7 @@ export async function readFacets(
 ): Promise<Facets> {
   const { choices = {} } = filters;
   const storeOptions = queries().fetchQuery(storeOptionsQuery(catalog));
-  // Without a change, this is the same query for all inactive filters, which runs once.
+  // Inactive filters change nothing, so they all share one query, which runs once.
   const facetsWith = async (change: ProductsOptions) => {
     const search = { ...filters, ...change, limit: 1, fields: [], aggregations: ALL_FACETS };
     const { aggregationData } = await queries().fetchQuery(productsQuery(catalog, search));

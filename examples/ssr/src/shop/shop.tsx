@@ -25,7 +25,7 @@ interface ShopProps {
   baseUrl: string | undefined;
   /** The user's session. Omit it on pages that are the same for all visitors. */
   session?: SessionSnapshot;
-  /** Query results of the server. */
+  /** Query results from the server. */
   state?: DehydratedState;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ function makeShop({ clientId, baseUrl, session }: ShopProps) {
 
 let inBrowser: ReturnType<typeof makeShop> | undefined;
 
-/** All pages share one client in a browser. Each request has its own client on the server. */
+/** In the browser, all pages share one client. On the server, each request has its own client. */
 function shopFor(props: ShopProps) {
   if (typeof window === "undefined") return makeShop(props);
   inBrowser ??= makeShop(props);

@@ -11,7 +11,7 @@ interface Address {
   readonly country?: string | null;
 }
 
-/** Formats an address. The line of the city is "New York, NY 10001" or "10437 Berlin". */
+/** Formats an address. The city line is "New York, NY 10001" or "10437 Berlin". */
 export function addressLines(address: Address): string[] {
   const { addressLine, streetAddress, addressLine2, city, postalCode, country } = address;
   const state = address.subdivision?.replace(/^[A-Z]{2}-/, "");

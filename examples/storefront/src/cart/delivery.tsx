@@ -19,7 +19,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
       String(typed.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
-    // A notice of the cart shows the rejection.
+    // A cart notice shows the rejection.
     if (country && !isSame) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }

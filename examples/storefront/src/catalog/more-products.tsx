@@ -6,7 +6,7 @@ import { Loading } from "shop-ui/design/states";
 import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 
-/** Products to continue with, below an empty page. Renders nothing if they cannot be loaded. */
+/** Suggested products, shown below an empty page. Renders nothing if they cannot be loaded. */
 export function MoreProducts() {
   const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));
   if (error || data?.products.length === 0) return null;

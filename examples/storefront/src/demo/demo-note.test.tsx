@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("DemoNote", () => {
-  it("shows the login after the first page has its data", async () => {
+  it("shows the login once the data for the first page is available", async () => {
     const { findByText, queryByText } = render(<DemoNote />);
     expect(queryByText("ada@example.com")).toBeNull();
     queryClient.setQueryData(["products"], []);

@@ -5,7 +5,7 @@ import { grace } from "./members.js";
 
 const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** Emails and text messages of the emulator, newest first. */
+/** Emails and text messages from the emulator, newest first. */
 export function Inbox() {
   const { data: messages, error } = useQuery({
     queryKey: ["demo-inbox"],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readDraft, removeDraft, storeDraft } from "./draft.js";
 
-/** Keeps changed fields in memory and in the draft, also when `saved` changes. */
+/** Keeps changed fields in memory and in the draft, even when `saved` changes. */
 export function useDraft<Texts extends object>(key: string | undefined, saved: Texts) {
   const [changed, setChanged] = useState<Partial<Texts>>({});
   // The user may type before the page knows the key.

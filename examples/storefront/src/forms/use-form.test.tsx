@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("saves only valid input, without the spaces around it", () => {
+it("saves only valid input, trimmed of surrounding spaces", () => {
   const saved: unknown[] = [];
   render(<Form save={(typed) => saved.push(typed)} />);
   type("Phone", "none");
@@ -87,7 +87,7 @@ it("keeps changed fields when new saved data arrives", () => {
   expect(field("Phone").value).toBe("456");
 });
 
-it("fills the form with its draft, also when the key arrives late", () => {
+it("fills the form with its draft, even when the key arrives late", () => {
   sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
   const { rerender } = render(<Form />);
   type("Phone", "456");
@@ -96,7 +96,7 @@ it("fills the form with its draft, also when the key arrives late", () => {
   expect(field("Phone").value).toBe("456");
 });
 
-it("stores changed fields as draft, until they are as saved or the form is reset", () => {
+it("stores changed fields as a draft until they match the saved values or the form is reset", () => {
   const draft = () => sessionStorage.getItem("draft");
   render(<Form draft="draft" />);
   expect(draft()).toBe(null);

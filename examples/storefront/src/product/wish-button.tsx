@@ -18,7 +18,7 @@ export function WishButton({ product }: { product: V3Product }) {
   const id = product.id ?? "";
   const isSaved = has(id);
 
-  // A visitor who returns without a login has changed their mind.
+  // A visitor who returns without logging in has changed their mind.
   useEffect(() => {
     if (status === "visitor") sessionStorage.removeItem(WISH_KEY);
     if (status !== "member" || isPending || sessionStorage.getItem(WISH_KEY) !== id) return;

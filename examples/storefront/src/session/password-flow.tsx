@@ -11,7 +11,7 @@ export function PasswordFlow(props: {
   children: ReactNode;
 }) {
   const { kind, flow, children } = props;
-  // The request with a CAPTCHA needs them too.
+  // The request with a CAPTCHA needs these values too.
   const [values, setValues] = useState({ email: "", password: "" });
   if (flow.step !== "form") {
     return (

@@ -17,7 +17,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const form = useForm({
     schema: request,
     rejected: { email: useErrorText(flow.error, "email") },
-    // The hosted page of the link redirects to the login.
+    // The hosted page that the link opens redirects to the login.
     save: ({ email }) => flow.mutate({ email, returnTo: paths.login }),
   });
   return (

@@ -8,7 +8,10 @@ const pictures = () =>
 
 let check = () => {};
 
-/** Resolves when the first page shows its data and images. Other code would delay them. */
+/**
+ * Resolves when the first page shows its data and images. Loading other code first would delay
+ * them.
+ */
 export const firstView = new Promise<void>((resolve) => {
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === "updated") check();

@@ -23,7 +23,7 @@ interface PageLocation {
   readonly ready?: Promise<unknown> | undefined;
 }
 
-// Three contexts, so that new search parameters render only components that use them.
+// Three contexts, so that new search parameters re-render only the components that use them.
 const PathnameContext = createContext("/");
 const SearchContext = createContext("");
 const ReadyContext = createContext<PageLocation["ready"]>(undefined);

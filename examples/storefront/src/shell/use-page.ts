@@ -44,7 +44,7 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
   }, [title]);
   const [pathname] = useLocation();
   const { origin } = window.location;
-  // A string, because pages pass a new object for each render.
+  // A string, because pages pass a new object on each render.
   const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {
     if (!properties) return addToHead([element("meta", { name: "robots", content: "noindex" })]);

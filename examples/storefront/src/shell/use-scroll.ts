@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 
 const POSITIONS_KEY = "portico-scroll";
 
-/** Identifies a history entry, also after a reload or Back. */
+/** Identifies a history entry, even after a reload or Back. */
 const entry = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {
@@ -19,7 +19,7 @@ function scrollWhenReady(top: number): () => void {
   const attempt = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
-    // Loading content would push the position away.
+    // Content that is still loading would shift the position.
     if (top > 0 && document.querySelector("main [aria-busy=true]")) return;
     window.scrollTo({ top, behavior: "instant" });
     stop();
@@ -40,7 +40,7 @@ function scrollWhenReady(top: number): () => void {
 
 /**
  * Scrolls new pages to the top and focuses them. Back, Forward and reload restore the position,
- * also between filters of the same list.
+ * even between filters of the same list.
  */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();

@@ -130,7 +130,7 @@ describe("call", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("rejects with the argument names of the operation", async () => {
+  it("rejects with an error that uses the argument names of the operation", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query(true)
@@ -233,7 +233,7 @@ describe("an operation without a client", () => {
   const message =
     "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
 
-  it("rejects with the message of the specification", async () => {
+  it("rejects with the message in the specification", async () => {
     const error = await failure(products.getProduct("7"));
     expect(error.message).toBe(message);
     expect(error.name).toBe("PorticoError");

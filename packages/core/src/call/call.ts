@@ -67,7 +67,7 @@ async function execute(
     const decoded = decodeInPlace(response.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
-    // Deeply nested JSON exceeds the engine's call stack during decoding.
+    // Deeply nested JSON can overflow the engine's call stack during decoding.
     throw unusable("BAD_PAYLOAD", (error as Error).message, response, { operation });
   }
 }

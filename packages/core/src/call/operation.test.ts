@@ -32,7 +32,7 @@ it("sends the arguments that the operation declares, and no others", async () =>
   ]);
 });
 
-it("has the operation's name, also when bound and elevated", () => {
+it("has the name of the operation, even when bound and elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
   const again = client.with({ retry: 0 }).ribbonsV3.getRibbon;

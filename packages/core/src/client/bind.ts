@@ -6,8 +6,8 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Functions of `@wix/*` packages have no name or are marked as events, and return another function.
- * Other functions may be unnamed too, so `ownResult` checks the result.
+ * Functions from `@wix/*` packages have no name or are marked as events, and return another
+ * function. Other functions may be unnamed too, so `ownResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 

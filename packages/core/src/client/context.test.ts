@@ -25,7 +25,7 @@ async function fresh() {
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
-  it("is required, so calls without it reject with the message of the specification", async () => {
+  it("is required: calls without it reject with the message in the specification", async () => {
     const { who } = await fresh();
     await expect(who()).rejects.toThrow(NO_CONTEXT);
     await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
@@ -86,7 +86,7 @@ describe("runWithClient", () => {
     expect(names).toEqual(["inner", "outer", "outer"]);
   });
 
-  it("overrides the client that it is called through", async () => {
+  it("overrides the client of the bound function that calls it", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const inner = clientOf("inner");
     const outer = clientOf("outer");
@@ -162,7 +162,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
 });
 
 describe("elevate", () => {
-  it("throws the message of the specification if there is no elevated client", async () => {
+  it("throws the message in the specification if there is no elevated client", async () => {
     const { clientOf, elevate, who } = await fresh();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
     await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
@@ -179,7 +179,7 @@ describe("elevate", () => {
     expect(await who()).toBe("plain");
   });
 
-  it("prefers the elevated client of runWithClient", async () => {
+  it("prefers the elevated client set by runWithClient", async () => {
     const { clientOf, elevate, runWithClient, who } = await fresh();
     clientOf("app").enableContext({ elevated: true });
     const names = await runWithClient(

@@ -34,7 +34,7 @@ interface ContextState {
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
-  /** Loaded by the first `runWithClient`, so that other apps do not bundle it. */
+  /** Loaded by the first `runWithClient` call, so that apps without such calls do not bundle it. */
   storage?: Storage | null;
 }
 
@@ -43,7 +43,7 @@ const contextState = () => shared("context", (): ContextState => ({}));
 function asyncStorage(): Storage | null {
   const context = contextState();
   if (context.storage === undefined) {
-    // Not imported, because bundlers for browsers would fail.
+    // Not imported, because browser bundlers would fail.
     const host = globalThis as {
       AsyncLocalStorage?: new () => Storage;
       process?: { getBuiltinModule?(id: string): { AsyncLocalStorage: new () => Storage } };

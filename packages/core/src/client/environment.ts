@@ -36,12 +36,12 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
     fetch: fetch
-      ? // Custom functions receive only Requests, which are simpler to handle.
+      ? // A custom fetch receives only Requests, which are simpler to handle.
         (input, init) =>
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
-      : // Looked up at each call, because programs replace the global.
+      : // Looked up on each call, because programs replace the global.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: limitOf(timeout),

@@ -5,7 +5,7 @@ import { forgetCopies } from "./testing/forget-copies.js";
 beforeEach(forgetCopies);
 afterEach(forgetCopies);
 
-/** Loads a second copy, as from another folder in node_modules. */
+/** Loads a second copy, as if from another folder in node_modules. */
 async function loadCopy() {
   vi.resetModules();
   const { createClient } = await import("../create-client.js");
@@ -31,7 +31,7 @@ describe("two compatible copies", () => {
     expect(await getName()).toEqual({ name: "a" });
   });
 
-  it("share the client of enableContext and runWithClient", async () => {
+  it("share the client set by enableContext and runWithClient", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     a.clientOf("global").enableContext();
     expect(await b.getName()).toEqual({ name: "global" });

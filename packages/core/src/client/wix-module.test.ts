@@ -11,7 +11,7 @@ const theirs = {
   onProductCreated: anEvent,
 };
 
-describe("a module of an @wix package", () => {
+describe("a module from an @wix package", () => {
   it("is rejected by type when one of its functions is called", () => {
     const { products } = createClient({ modules: { products: theirs } });
     for (const [name, call] of Object.entries(products)) {
@@ -25,7 +25,7 @@ describe("a module of an @wix package", () => {
     }
   });
 
-  it("differs from other functions without a name", async () => {
+  it("is not confused with other functions that have no name", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const broken = {

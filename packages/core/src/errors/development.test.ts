@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("error.help and error.docs", () => {
-  it("state what to do and link to the documentation of the code", () => {
+  it("state what to do and link to the documentation for the code", () => {
     const error = new PorticoError("m", { code: "NO_CONTEXT", operation: "a.b.getThing" });
     expect(error.help).toMatch(/^Call a\.b\.getThing on a client/);
     expect(error.docs).toBe(`${PAGE}no_context`);

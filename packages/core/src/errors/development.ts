@@ -44,7 +44,7 @@ export function warnOnce(code: string, what: string): void {
 }
 
 export function warnInBrowser(code: string, what: string): void {
-  // Workers of edge runtimes have no document. Tests that emulate a browser do.
+  // Edge workers have no document. Tests that emulate a browser have one.
   if (typeof window === "object" && typeof document === "object") {
     warnOnce(code, `${what} runs in a browser.`);
   }

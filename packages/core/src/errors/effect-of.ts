@@ -3,7 +3,7 @@ import { isPorticoError } from "./guards.js";
 /** The effect of a failed call on the server, which {@link effectOf} returns. */
 export type Effect = "none" | "done" | "unknown";
 
-// Runtimes report these texts if they could not connect, so the request cannot have arrived.
+// Runtimes report these codes if they could not connect, so the request cannot have arrived.
 const UNCONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
@@ -43,7 +43,7 @@ export function effectOf(error: unknown): Effect {
     return lost && !neverConnected(error.cause) ? "unknown" : "none";
   }
   // Without an operation, this is a token response. A call that needed the token was not sent, but
-  // a login code may be used up.
+  // a login code may have been used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
   const isRejected = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return isRejected ? "none" : "unknown";

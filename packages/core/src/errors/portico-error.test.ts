@@ -42,7 +42,7 @@ describe("errors", () => {
     }
   });
 
-  it("are recognized by the guards, also if another copy of the package created them", async () => {
+  it("are recognized by the guards, even if another copy of the package created them", async () => {
     vi.resetModules();
     const copy = await import("./portico-error.js");
     expect(copy.PorticoError).not.toBe(PorticoError);
@@ -65,7 +65,7 @@ describe("errors", () => {
     }
   });
 
-  it("have the message format of the specification", () => {
+  it("follow the message format in the specification", () => {
     const error = new ValidationError([
       { field: "a", description: "is empty" },
       { field: "b.c", description: "is long" },

@@ -91,7 +91,7 @@ describe("isApplicationError(error, operation)", () => {
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();
     expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
-    // a test's replacement needs no codes
+    // a mock of an operation needs no codes
     const standIn: typeof addCoupon = async () => {};
     expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), standIn)).toBe(false);
   });

@@ -97,7 +97,7 @@ it("has a message for every problem", () => {
     expect(messageFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
 });
 
-it("accepts an address, and addresses without postal code if it is not required", () => {
+it("accepts an address, including one without a postal code if none is required", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
   expect(messagesOf(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
   expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual(

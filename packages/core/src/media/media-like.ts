@@ -86,7 +86,7 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   if (typeof media === "string") return parseMedia(media);
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
-  // The id of a video cannot be used as the id of an image.
+  // A video's id cannot be used as an image id.
   const source = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
   if (!source) return undefined;
   return {

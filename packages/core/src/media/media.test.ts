@@ -40,7 +40,7 @@ describe("parseMedia", () => {
     );
   });
 
-  it("handles images of the emulator like images of the platform", () => {
+  it("handles images from the emulator like images from the platform", () => {
     const emulated = "http://localhost:4477/_portico/media/6c.avif";
     for (const address of [emulated, `${emulated}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulated });
@@ -67,7 +67,7 @@ describe("parseMedia", () => {
     expect(srcSet(address)).toBeUndefined();
   });
 
-  it("never throws for any text", () => {
+  it("never throws for any string", () => {
     const near = fc.constantFrom(
       "wix:",
       "image://v1/",
@@ -144,7 +144,7 @@ describe("imageUrl", () => {
     );
   });
 
-  it("computes a missing side from the aspect ratio, and returns the original without a box", () => {
+  it("computes a missing side from the aspect ratio, and returns the original if no box is given", () => {
     expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt)).toBe(file);
@@ -171,7 +171,7 @@ describe("absoluteImageUrl", () => {
     expect(absoluteImageUrl(shirt, page)).toBe(file);
   });
 
-  it("returns undefined without an image or a valid URL", () => {
+  it("returns undefined if there is no image or no valid URL", () => {
     expect(absoluteImageUrl(undefined, page)).toBeUndefined();
     expect(absoluteImageUrl({}, page)).toBeUndefined();
     expect(absoluteImageUrl("https://", page)).toBeUndefined();
@@ -179,7 +179,7 @@ describe("absoluteImageUrl", () => {
 });
 
 describe("imageOf", () => {
-  it("returns the image of any object that a service returns", () => {
+  it("returns the image in any object that a service returns", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
     expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
     expect(imageOf({ image })?.url).toBe(file);
@@ -222,7 +222,7 @@ describe("srcSet", () => {
     expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();
   });
 
-  it("states the actual width of every URL", () => {
+  it("states the actual image width for every URL", () => {
     const size = fc.integer({ min: 1, max: 6000 });
     const options = fc.record({
       width: size,
@@ -242,8 +242,8 @@ describe("srcSet", () => {
   });
 });
 
-describe("other files", () => {
-  it("have URLs", () => {
+describe("URLs of other files", () => {
+  it("are returned for video, audio and documents", () => {
     expect(videoUrl("wix:video://v1/11062b_9f/walk.mp4")).toBe(
       "https://video.wixstatic.com/video/11062b_9f/file",
     );
@@ -264,7 +264,7 @@ describe("other files", () => {
     ]);
   });
 
-  it("include the best file of a video up to the requested quality", () => {
+  it("point to the best video file up to the requested quality", () => {
     const resolutions = [360, 1080, 720].map((height) => ({
       height,
       url: `https://a.com/${height}`,

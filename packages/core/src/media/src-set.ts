@@ -41,7 +41,7 @@ export function srcSet(
   const set = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * shape.height) / shape.width };
-    // Replace widths that would enlarge the image by the largest width that does not.
+    // Instead of a width that would enlarge the image, use the largest width that does not.
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
     const candidate = scaled(from, fitting, options.fit === "fit");

@@ -71,7 +71,7 @@ describe("pages by offset", () => {
     expect((await last.prev()).items).toEqual([2, 3]);
   });
 
-  it("reject `next` on the last page and `prev` on the first", async () => {
+  it("reject when `next` is called on the last page or `prev` on the first", async () => {
     const only = await platform(numbers(2)).byOffset().limit(2).find();
     await expect(only.next()).rejects.toThrow(NO_NEXT);
     await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
@@ -155,7 +155,7 @@ describe("items of all pages", () => {
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("have a total count only if the response has a number", async () => {
+  it("have a total count only if the response contains one as a number", async () => {
     const client = createClient({
       fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
     });
@@ -221,7 +221,7 @@ describe("repeated cursors", () => {
     message: "The platform returned the cursor of an earlier page",
   };
 
-  it("cause an error when pages are iterated, listed or fetched, and are not requested again", async () => {
+  it("cause an error when pages are iterated, listed or fetched, and are not sent again", async () => {
     for (const next of [
       { "": "a", a: "a" },
       { "": "a", a: "b", b: "a" },

@@ -57,7 +57,7 @@ describe("a query builder", () => {
     ]);
   });
 
-  it("has one condition per operator", () => {
+  it("creates one condition per operator", () => {
     const { byCursor } = setUp();
     const date = new Date(0);
     const filters = [
@@ -169,7 +169,7 @@ describe("a query builder", () => {
     expect(JSON.stringify(byOffset.query)).toBe(before);
   });
 
-  it("sends the arguments after the query with every page", async () => {
+  it("sends the other arguments after the query for every page", async () => {
     const sent: unknown[] = [];
     const client = createClient({
       fetch: async (request) => {

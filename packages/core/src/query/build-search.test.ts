@@ -156,7 +156,7 @@ describe("aggregations", () => {
     },
   } as const;
 
-  it("resolve to their results by name, with a page size of 1", async () => {
+  it("resolve to results keyed by name, with a page size of 1", async () => {
     const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
     const page = await search()
       .eq("brand", "a")

@@ -25,7 +25,7 @@ export function cursorPages(
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
-    // A cursor contains its query, and the platform rejects requests with both.
+    // A cursor contains its query, and the platform rejects requests that contain both.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     shared ??= extractShared?.(response);
     const trail = cursor ? [...before, cursor] : [];

@@ -4,13 +4,13 @@ import { normalizeQueryArguments } from "./query-arguments.js";
 describe("queryArguments", () => {
   const options = { fields: ["CURRENCY"] };
 
-  it("starts a builder without a query", () => {
+  it("starts a builder if no query is given", () => {
     expect(normalizeQueryArguments([], 2)).toEqual([undefined]);
     expect(normalizeQueryArguments([null, options], 2)).toEqual([undefined, options]);
     expect(normalizeQueryArguments([options], 2)).toEqual([undefined, options]);
   });
 
-  it("treats an object with fields of a query, or without fields, as the query", () => {
+  it("treats an object as the query if it has query fields or no fields", () => {
     const query = { filter: { slug: "hat" } };
     expect(normalizeQueryArguments([query, options], 2)).toEqual([query, options]);
     expect(normalizeQueryArguments([{}], 2)).toEqual([{}]);

@@ -14,7 +14,7 @@ describe("needing", () => {
     "items.name",
   );
 
-  it("reports missing and null fields, in each item of a list", () => {
+  it("reports missing and null fields, including in list items", () => {
     expect(issuesOf(schema, { item: { name: "a" }, items: [{ name: "b" }] })).toBeUndefined();
     expect(issuesOf(schema, { item: {}, items: [{ name: "b" }, { name: null }] })).toEqual([
       "item.name",
@@ -54,7 +54,7 @@ describe("atMostOne", () => {
     ["c", "d"],
   );
 
-  it("rejects the second field of a group", () => {
+  it("rejects any second field in a group", () => {
     expect(issuesOf(schema, { a: "1", c: 1 })).toBeUndefined();
     expect(issuesOf(schema, { a: "1", b: null })).toBeUndefined();
     expect(issuesOf(schema, { a: "1", b: "2" })).toEqual(["b"]);

@@ -66,7 +66,7 @@ describe("startTimer", () => {
     }
   });
 
-  it("uses `sleep` of other clocks, and ends it when the timer is stopped", async () => {
+  it("uses the `sleep` of other clocks, and ends it when the timer is stopped", async () => {
     const clock = fakeClock();
     const run = vi.fn();
     startTimer(clock, 10, run);

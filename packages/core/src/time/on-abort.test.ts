@@ -15,7 +15,7 @@ describe("onAbort", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("removes each callback separately, and the listener with the last one", () => {
+  it("removes each callback separately, and removes the listener with the last callback", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const ran: string[] = [];

@@ -36,7 +36,7 @@ export async function withRecovery<Credentials, Result>(
   return first;
 }
 
-/** Wraps errors of the strategy in a SystemError with code AUTHORIZATION. */
+/** Wraps the strategy's errors in a SystemError with code AUTHORIZATION. */
 async function callStrategy<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();

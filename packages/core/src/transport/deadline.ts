@@ -56,7 +56,8 @@ export function withDeadline<Result>(
         cleanUp();
       }
     };
-    // A single `then` with exactly these functions lets V8 include the caller's line in the stack of an error.
+    // A single `then` with exactly these functions lets V8 include the caller's line in an error's
+    // stack.
     running().then(resolve, reject);
   });
 }

@@ -53,7 +53,7 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("adds the description of an application error to a different message", () => {
+  it("appends the description of an application error if the message differs", () => {
     const details = { applicationError: { code: "OUT", description: "none left", data: { n: 1 } } };
     const error = errorFromResponse(...failed(428, { message: "Cannot add", details }), operation);
     expect(error.name).toBe("ApplicationError");
@@ -126,7 +126,7 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("sets the status text, and the reason of a system error", () => {
+  it("sets the status text, and sets the reason for a system error", () => {
     expect(errorFromResponse(...failed(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",
     );
@@ -184,7 +184,7 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("ignores invalid entries of the list of violations", () => {
+  it("ignores invalid entries in the list of violations", () => {
     const violationsOf = (fieldViolations: unknown) =>
       errorFromResponse(
         ...failed(400, { message: "m", details: { validationError: { fieldViolations } } }),
@@ -199,7 +199,7 @@ describe("errorFromResponse", () => {
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
 
-  it("marks statuses that may succeed later as retryable", () => {
+  it("marks an error as retryable if its status may succeed later", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
       expect(errorFromResponse(...failed(status, {})).retryable).toBe(true);

@@ -12,7 +12,8 @@ import { fieldsOf, isRecord, textOf } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { isRetryableStatus } from "./retry.js";
 
-// HTTP/2 has no status text, so browsers report an empty one. These texts keep the error codes the same.
+// HTTP/2 has no status text, so browsers report an empty one. With these texts, error codes do not
+// depend on the HTTP version.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -98,7 +99,7 @@ export function errorFromResponse(
     anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
   if (isClientError) return new HttpError(message ?? error_description ?? statusText, rest);
-  // Omit a body that is not JSON: the error page of a gateway may quote the request and its token.
+  // Omit a body that is not JSON: a gateway's error page may quote the request and its token.
   const summary = JSON.stringify({ status, statusText, message });
   return systemError(requestId ? (message ?? statusText) : summary, rest);
 }

@@ -72,7 +72,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth("/thing")).status).toBe(401);
   });
 
-  it("does not retry a request with a stream as its body", async () => {
+  it("does not retry a request whose body is a stream", async () => {
     nock(API).post("/thing").reply(401);
     const body = new Blob(["x"]).stream();
     const init = { method: "POST", body, duplex: "half" };
@@ -80,7 +80,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth("/thing", init)).status).toBe(401);
   });
 
-  it("rejects URLs of other origins", async () => {
+  it("rejects URLs with other origins", async () => {
     const client = createClient({ auth: auth() });
     const foreign = [
       "https://example.com/",
@@ -199,7 +199,7 @@ describe("fetchWithAuth", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("does not limit the time of a body, which a signal can abort", async () => {
+  it("does not limit the time to read a body, which a signal can abort", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
     let requested: Request | undefined;
@@ -219,7 +219,7 @@ describe("fetchWithAuth", () => {
     expect(requested?.signal.aborted).toBe(true);
   });
 
-  it("rejects with the error of fetch after a network failure", async () => {
+  it("rejects with the error from fetch after a network failure", async () => {
     const failed = new TypeError("fetch failed");
     const client = createClient({ fetch: () => Promise.reject(failed) });
     expect(await rejection(client.fetchWithAuth("/x"))).toBe(failed);

@@ -17,7 +17,7 @@ export async function fetchWithAuth(
   const { baseUrl, clock } = state.environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
   const address = given?.url ?? String(input);
-  // Paths refer to the API host.
+  // Paths are relative to the API host.
   const isPath = /^\/(?![/\\])/.test(address);
   const url = new URL(isPath ? baseUrl + address : address, `${baseUrl}/`);
   const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];

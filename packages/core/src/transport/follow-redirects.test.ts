@@ -65,7 +65,7 @@ describe("fetchWithAuth follows a redirect", () => {
       expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
-  it("to another origin without any header of the client, also when it leads back", async () => {
+  it("to another origin without any client headers, even if it leads back", async () => {
     const { client, sent } = kit({
       [`${API}/file`]: to(`${FOREIGN}/signed?key=1`),
       [`${FOREIGN}/signed?key=1`]: to(`${API}/members/v1/members/my`),
@@ -80,7 +80,7 @@ describe("fetchWithAuth follows a redirect", () => {
   });
 
   it.each([`http://www.wixapis.com/a`, "https://www.wixapis.com:8443/a", "https://wixapis.com/a"])(
-    "without headers to %s, which only looks like the API",
+    "without headers to %s, which only looks like the API host",
     async (url) => {
       const { client, sent } = kit({ [`${API}/a`]: to(url) });
       await client.fetchWithAuth("/a");
@@ -96,7 +96,7 @@ describe("fetchWithAuth follows a redirect", () => {
     [303, "PUT", "GET", ""],
     [307, "POST", "POST", "body"],
     [308, "PATCH", "PATCH", "body"],
-  ])("with status %i of a %s as a %s", async (status, method, expected, body) => {
+  ])("with status %i for a %s as a %s", async (status, method, expected, body) => {
     const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
     await client.fetchWithAuth("/a", { method, body: "body", headers });
     expect(sent[1]).toMatchObject({ method: expected, body });
@@ -104,14 +104,14 @@ describe("fetchWithAuth follows a redirect", () => {
     expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
-  it("of a Request with a body", async () => {
+  it("for a Request with a body", async () => {
     const { client, sent } = kit({ [`${API}/a`]: to("/b", 307) });
     const request = new Request(`${API}/a`, { method: "POST", body: "body", headers });
     await client.fetchWithAuth(request);
     expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
   });
 
-  it("without new credentials for a 401 of another origin", async () => {
+  it("without new credentials after a 401 from another origin", async () => {
     const { client, sent } = kit({
       [`${API}/a`]: to(`${FOREIGN}/b`),
       [`${FOREIGN}/b`]: () => new Response("no", { status: 401 }),
@@ -120,7 +120,7 @@ describe("fetchWithAuth follows a redirect", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("with new credentials for a 401 after a redirect within the API", async () => {
+  it("with new credentials after a 401 that follows a redirect within the API", async () => {
     let count = 0;
     const { client, sent } = kit({
       [`${API}/a`]: to("/b"),
@@ -158,7 +158,7 @@ describe("fetchWithAuth rejects", () => {
     expect(sent).toHaveLength(21);
   });
 
-  it("a redirect that a browser hides", async () => {
+  it("a redirect whose target the browser hides", async () => {
     const hidden = Object.defineProperties(new Response(null), {
       type: { value: "opaqueredirect" },
       status: { value: 0 },
@@ -180,7 +180,7 @@ it.each(["manual", "error"] as const)("passes the redirect mode %s to fetch", as
   expect(seen).toEqual([redirect]);
 });
 
-it("returns a redirect without a location as it is", async () => {
+it("returns a redirect without a location unchanged", async () => {
   const { client } = kit({ [`${API}/a`]: () => new Response(null, { status: 302 }) });
   expect((await client.fetchWithAuth("/a")).status).toBe(302);
 });

@@ -43,7 +43,8 @@ export async function followRedirects(
       method = "GET";
       hasBody = false;
     }
-    // After an untrusted origin, stay untrusted: it must not choose the target of a request with credentials.
+    // Stay untrusted, because an untrusted origin must not choose the target of a request with
+    // credentials.
     trusted &&= isTrusted(url.origin);
     if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
       const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("graphql", () => {
-  it("sends the document and the credentials to the version alpha by default", async () => {
+  it("sends the document and the credentials to version alpha by default", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { Authorization: "token" } }) };
     nock(API)
       .post("/graphql/alpha", { query: "{ a }", variables: { x: 1 } })

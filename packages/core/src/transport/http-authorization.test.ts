@@ -83,7 +83,7 @@ describe("credentials", () => {
     }
   });
 
-  it("reject with AUTHORIZATION or the PorticoError of the strategy", async () => {
+  it("reject with AUTHORIZATION, or with the PorticoError that the strategy throws", async () => {
     const failing = (reason: unknown) => {
       const auth = { getAuthHeaders: () => Promise.reject(reason) };
       return failure(createClient({ modules: things, auth }).getThing());
@@ -131,7 +131,7 @@ describe("a call that timed out", () => {
 });
 
 describe("options of a call", () => {
-  it("abort it", async () => {
+  it("abort the call", async () => {
     const controller = new AbortController();
     const arrived = new Promise<void>((resolve) => {
       nock(API)
@@ -199,7 +199,7 @@ describe("options of a call", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("override single fields of the client's retry", async () => {
+  it("override single fields of the client's retry options", async () => {
     const clock = fakeClock({ skip: 20_000 });
     const retry = { limit: 1, delay: () => 40, jitter: false };
     const client = createClient({ modules: things, clock, retry });
@@ -243,7 +243,7 @@ describe("headers", () => {
 });
 
 describe("the consistency header", () => {
-  it("is sent back by the same client only", async () => {
+  it("is sent back only by the same client", async () => {
     const headers = Object.freeze({ "X-Own": "1" });
     const client = createClient({ modules: things, headers });
     const other = createClient({ modules: things, headers });

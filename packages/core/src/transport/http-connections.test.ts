@@ -54,7 +54,7 @@ describe("send, if the connection fails", () => {
     expect((await sending({}, environment)).body).toEqual({ a: 1 });
   });
 
-  it("uses the error of a connection that broke within the body as the cause", async () => {
+  it("uses the error from a connection that broke mid-body as the cause", async () => {
     const broken = new Error("terminated");
     const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
@@ -149,7 +149,7 @@ describe("send, after a redirect", () => {
     expect(reached).toBe(0);
   });
 
-  it("rejects redirects that a browser hides, and redirects without a location", async () => {
+  it("rejects redirects whose target the browser hides, and redirects without a location", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
     const named = (location: string) => new Response(null, { status: 302, headers: { location } });
@@ -186,7 +186,7 @@ describe("send, after a redirect", () => {
   });
 });
 
-describe("send, of an operation that redirects", () => {
+describe("send, for an operation that redirects", () => {
   const operation = {
     name: "x.y.leave",
     method: "GET",

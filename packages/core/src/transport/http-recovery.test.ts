@@ -67,7 +67,7 @@ describe("withRecovery", () => {
     }
   });
 
-  it("uses the caller's check of results and errors", async () => {
+  it("uses a custom check for results and errors", async () => {
     const isRejected = (_: unknown, result?: string) => result === "rejected";
     expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
     expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");

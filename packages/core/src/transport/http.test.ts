@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe("send", () => {
-  it("resolves for every 2xx status, and to an empty object without a body", async () => {
+  it("resolves for every 2xx status, and returns an empty object if there is no body", async () => {
     for (const status of [200, 201, 202, 204, 299]) {
       nock(API).get("/thing").reply(status);
       expect(await sending()).toMatchObject({ status, body: {} });
@@ -97,7 +97,7 @@ describe("send", () => {
     expect((await sending()).body).toEqual({ a: 1 });
   });
 
-  it("rejects with the last response after all retries", async () => {
+  it("rejects with the last response once all retries have failed", async () => {
     nock(API).get("/thing").times(2).reply(500);
     nock(API).get("/thing").reply(502, { message: "upstream" }, { "X-Wix-Request-Id": "last" });
     const error = await failure(sending());
@@ -173,7 +173,7 @@ describe("send", () => {
     });
   });
 
-  it("reads the JSON of an error for any content type", async () => {
+  it("reads the JSON body of an error, whatever its content type", async () => {
     nock(API).get("/thing").reply(404, '{"message":"gone"}', { "Content-Type": "text/plain" });
     expect((await failure(sending())).message).toBe("gone");
   });

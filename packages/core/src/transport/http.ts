@@ -85,12 +85,12 @@ async function attempt(
     const init: RequestInit = { method, headers: own, body, signal, redirect: "manual" };
     const response = await environment.fetch(url, init);
     const { status, headers } = response;
-    // Error responses have the header too, and a write may take effect although it fails.
+    // Error responses have the header too, and a failed write may still take effect.
     remember(wire.memory, headers);
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {});
       if (operation?.redirect) return { status, headers, body: operation.redirect(response, url) };
-      // Only the origin: path, query string and user name may contain secrets.
+      // Only the origin, because the path, query string and user name may contain secrets.
       const location = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
       const reason = `the server redirected to ${location ?? "another URL"}, which the client does not follow`;
       throw unusable("REDIRECTED", reason, response, wire);

@@ -36,7 +36,7 @@ describe("postJson", () => {
     await expect(promise).rejects.toMatchObject({ code: "TIMEOUT" });
   });
 
-  it("rejects with typed errors, and if the signal is aborted", async () => {
+  it("rejects with typed errors, including when the signal is aborted", async () => {
     nock(HOST).post("/x").reply(400, { error: "invalid_grant" });
     const environment = environmentOf({ baseUrl: HOST });
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe("postJson", () => {
     });
   });
 
-  it("is retried after failures only if it is a read", async () => {
+  it("retries failures only if the request is a read", async () => {
     const environment = environmentOf({ baseUrl: HOST, clock: fakeClock({ skip: 20_000 }) });
     nock(HOST).post("/x").reply(500);
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({ status: 500 });

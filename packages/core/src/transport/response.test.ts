@@ -27,7 +27,7 @@ function streamOf(parts: readonly Uint8Array[]) {
 const tooLarge = () => new Error("too large");
 
 describe("readText", () => {
-  it("reads text that arrives in any parts", async () => {
+  it("reads text that arrives in chunks of any size", async () => {
     const cut = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 20 }), cut, async (text, cuts) => {

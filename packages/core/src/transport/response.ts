@@ -40,7 +40,7 @@ export async function readText(
   tooLarge: () => Error,
 ): Promise<string> {
   const { body, headers } = message;
-  // The body of a custom fetch may not be a stream.
+  // A custom fetch may return a body that is not a stream.
   if (body && !body.getReader) return message.text();
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

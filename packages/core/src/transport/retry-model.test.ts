@@ -9,7 +9,7 @@ const things = {
   write: () => call<Promise<object>>({ name: "write", method: "POST", path: "/write" }, []),
 };
 
-/** A response of the server, `"network"` for a failed connection, or `"hangs"` for no response. */
+/** A server response, `"network"` for a failed connection, or `"hangs"` for no response. */
 type Reply = { status: number; retryAfter?: number } | "network" | "hangs";
 
 interface Scenario {
@@ -39,7 +39,7 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
   return read && [408, 429, 500, 502, 503].includes(status);
 }
 
-/** The table of docs/errors.md, written as a function. It uses no clocks and no signals. */
+/** The table in docs/errors.md, written as a function. It uses no clocks and no signals. */
 function expectedReport(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
@@ -77,7 +77,7 @@ async function observedReport(scenario: Scenario): Promise<Report> {
     sent.push(clock.now() - start);
     const reply = replies.shift() ?? { status: 200 };
     if (reply === "network") throw new TypeError("fetch failed");
-    // A body that never arrives: time limits include the body.
+    // This body never arrives, to test that time limits include the body.
     if (reply === "hangs") return new Response(new ReadableStream());
     const { status, retryAfter } = reply;
     const headers = new Headers();
@@ -128,7 +128,7 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
 });
 
 describe("a call", () => {
-  it("sends and reports what the table of docs/errors.md states", async () => {
+  it("sends and reports what the table in docs/errors.md states", async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (one) => {
         expect(await observedReport(one)).toEqual(expectedReport(one));

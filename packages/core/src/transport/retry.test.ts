@@ -27,7 +27,7 @@ describe("retryDelay", () => {
     expect(delays.size).toBeGreaterThan(1);
   });
 
-  it("uses the delay and the jitter of the options", () => {
+  it("uses the delay and jitter options", () => {
     const withRetry = (retry: RetryOptions) =>
       retryDelay({}, { ...options, attempts: 3, retry: { limit: 9, ...retry } }) ?? Number.NaN;
     const delay = (attemptCount: number) => attemptCount * 5_000;

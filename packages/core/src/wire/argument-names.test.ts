@@ -14,7 +14,7 @@ const fields = (operation: Operation | undefined, ...given: string[]) =>
   ).map(({ field }) => field);
 
 describe("callerViolations", () => {
-  it("replaces an explicit path by its argument", () => {
+  it("replaces an explicit path with its argument", () => {
     expect(fields(cart, "cartInfo.id", "couponCode")).toEqual(["id", "options.couponCode"]);
   });
 
@@ -23,7 +23,7 @@ describe("callerViolations", () => {
     expect(fields(cart, "lineItems[0].quantity")).toEqual(["options.lineItems[0].quantity"]);
   });
 
-  it("prefers the longer of two known prefixes in any order", () => {
+  it("prefers the longer of two known prefixes, regardless of order", () => {
     const orders: Operation["args"][] = [
       ["...item", { info: "item.info" }],
       ["item", { info: "...item.info" }],

@@ -6,7 +6,7 @@ function isAtOrBelow(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
-/** Request path to the caller's name: "fields" → "options.fields". */
+/** Maps request paths to the caller's names, such as "fields" → "options.fields". */
 function callerNames(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {

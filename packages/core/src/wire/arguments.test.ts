@@ -114,7 +114,7 @@ describe("withFieldMask", () => {
   const one: Operation = { ...base, mask: "fieldMask" };
   const many: Operation = { ...base, mask: "orders.fieldMask" };
 
-  it("sets the mask of a call", () => {
+  it("sets the field mask for a call", () => {
     const request = Object.freeze({ order: { id: "1" } });
     expect(withFieldMask(one, request, ["a", "b.c"])).toEqual({
       order: { id: "1" },

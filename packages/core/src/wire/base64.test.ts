@@ -32,7 +32,7 @@ describe("base64", () => {
     expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
   });
 
-  it("decodes the URL alphabet too", () => {
+  it("also decodes the URL alphabet", () => {
     expect([...fromBase64("-_8")]).toEqual([251, 255]);
   });
 });

@@ -89,7 +89,7 @@ describe("codec", () => {
     expect(value.items[0]?.date).toBeInstanceOf(Date);
   });
 
-  it("does not convert values of a different type than the field", () => {
+  it("does not convert values whose type differs from the type of the field", () => {
     const sent = {
       createdDate: Number.NaN,
       weight: new Date(0),
@@ -101,7 +101,7 @@ describe("codec", () => {
     expect(encode(null, table)).toBeNull();
   });
 
-  it("encodes only the bytes of a view", () => {
+  it("encodes only the bytes within a view", () => {
     const { buffer } = new Uint8Array([1, 251, 255, 2]);
     const views = [new Uint8Array(buffer, 1, 2), new DataView(buffer, 1, 2)];
     for (const file of views) expect(encode({ file }, table)).toEqual({ file: "+/8=" });
@@ -113,7 +113,7 @@ describe("codec", () => {
     expect(decode({ weight }, table)).toEqual({ weight: numbers });
   });
 
-  it("decodes full dates of any year, and keeps other text", () => {
+  it("decodes full dates in any year, and keeps other strings", () => {
     for (const text of ["2024-01-02", "+012024-01-02T00:00:00Z", "-000001-01-02T00:00:00Z"]) {
       expect(decode({ createdDate: text }, table)).toEqual({ createdDate: new Date(text) });
     }
@@ -122,13 +122,13 @@ describe("codec", () => {
     }
   });
 
-  it("encodes dates of another realm", () => {
+  it("encodes dates from another realm", () => {
     expect(encode({ createdDate: runInNewContext("new Date(0)") }, table)).toEqual({
       createdDate: "1970-01-01T00:00:00.000Z",
     });
   });
 
-  it("keeps an invalid date, which is then rejected with its field", () => {
+  it("keeps an invalid date, which is then rejected along with the name of its field", () => {
     const bad = new Date(Number.NaN);
     const field = (value: unknown) => {
       try {
@@ -226,7 +226,7 @@ describe("codec", () => {
     );
   });
 
-  it("decodes own fields only, also in place", () => {
+  it("decodes own fields only, even in place", () => {
     const odd = {
       constructor: "d",
       toString: { a: "d" },

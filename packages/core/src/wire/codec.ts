@@ -7,7 +7,7 @@ type Convert = (leaf: Leaf, value: unknown) => unknown;
 
 function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
-  // A field mask is a list itself. All other lists are converted item by item.
+  // A field mask list is converted as a whole. All other lists are converted item by item.
   if (Array.isArray(value) && codec !== "m") {
     const list = copies ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
@@ -20,7 +20,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
   // The copy has every key as an own property, so that setting `__proto__` changes no prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // Most fields of the table are missing.
+    // Most fields in the table are missing from the value.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = walk(fields[key], field, convert, copies);
@@ -29,7 +29,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown): unknown {
-  // `checkSendable` rejects an invalid Date with the name of its field.
+  // `checkSendable` rejects an invalid Date and names its field.
   if (leaf === "d" && isDate(value)) return value.toJSON() ?? value;
   if (leaf === "f" && typeof value === "number" && !Number.isFinite(value)) return String(value);
   if (leaf === "b" && ArrayBuffer.isView(value)) {

@@ -8,7 +8,7 @@ class Money {
 const realm = (code: string): unknown => runInNewContext(code);
 
 describe("records", () => {
-  it("are objects with fields, of any class and realm", () => {
+  it("are objects with fields, of any class and from any realm", () => {
     for (const value of [{}, new Money(), realm("({})"), Object.create(null)]) {
       expect(isRecord(value)).toBe(true);
       expect(fieldsOf(value)).toBe(value);
@@ -19,7 +19,7 @@ describe("records", () => {
     for (const value of [undefined, null, "text", 7]) expect(fieldsOf(value)).toEqual({});
   });
 
-  it("are not dates, also of another realm", () => {
+  it("are not dates, even from another realm", () => {
     for (const value of [new Date(0), realm("new Date(0)")]) expect(isDate(value)).toBe(true);
     for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
   });

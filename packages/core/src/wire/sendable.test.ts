@@ -27,7 +27,7 @@ const wrong = [
 ] as const;
 
 describe("a value that JSON would omit or change", () => {
-  it("is rejected in a body and in a query string, with its field and type", () => {
+  it("is rejected in a body or a query string, with its field and type", () => {
     for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
       for (const [value, kind] of wrong) {
         const reason = `cannot be ${kind}`;

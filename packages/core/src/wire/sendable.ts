@@ -52,7 +52,7 @@ export function checkSendable(value: unknown, path = ""): void {
 }
 
 export function bodyOf(request: unknown): string {
-  // First, because the engine detects cycles.
+  // Runs first, because `JSON.stringify` detects cycles.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -89,7 +89,7 @@ describe("path", () => {
     }
   });
 
-  it("rejects half a surrogate pair", () => {
+  it("rejects a lone surrogate", () => {
     expect(errorOf(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
@@ -107,7 +107,7 @@ describe("path", () => {
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("rejects values that are not text and states their type", () => {
+  it("rejects values that are not strings, and states their type", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],
@@ -126,7 +126,7 @@ describe("path", () => {
 });
 
 describe("query string", () => {
-  it("writes nested fields with dots and repeats the key of a list", () => {
+  it("separates nested fields with dots, and repeats the key for a list", () => {
     expect(query(list, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false })).toEqual([
       ["a.b", "1"],
       ["a.c.d", "x y"],
@@ -151,7 +151,7 @@ describe("query string", () => {
     );
   });
 
-  it("contains the fields of the path too, and the fields of a DELETE", () => {
+  it("also contains the path fields, and the fields of a DELETE request", () => {
     const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
     expect(targetOf(operation, { id: "7", all: true })).toEqual({
       method: "DELETE",
@@ -215,7 +215,7 @@ describe("fallback", () => {
 
 describe("body", () => {
   const operation: Operation = { ...list, method: "POST" };
-  it("is the request", () => {
+  it("contains the request as JSON", () => {
     expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
 

@@ -4,7 +4,7 @@ import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
 import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 
-/** Characters. A longer GET with a fallback becomes a POST. */
+/** Characters. A longer GET becomes a POST if the operation has a fallback. */
 const QUERY_LIMIT = 4000;
 
 /** Throws for empty and dot segments, which would change the URL. */

@@ -4,7 +4,7 @@ import * as z from "zod/v4";
 
 const folder = new URL("../generated/plugins/schemas/", import.meta.url);
 
-it.each(readdirSync(folder))("all schemas of %s can be created", async (file) => {
+it.each(readdirSync(folder))("all %s schemas can be created", async (file) => {
   const schemas: Record<string, unknown> = await import(new URL(file, folder).href);
   expect(Object.keys(schemas)).not.toEqual([]);
   for (const schema of Object.values(schemas)) {

@@ -29,7 +29,7 @@ const postRequest = (path: string, body: string) =>
 const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
 
 describe("process", () => {
-  it("calls the handler of the request, found by type in any case and the end of the URL", async () => {
+  it("calls the handler matching the type, in any case, and the end of the URL", async () => {
     const client = open();
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -135,7 +135,7 @@ describe("process", () => {
     expect(error.message).not.toContain("secret");
   });
 
-  it("rejects requests that are forged, unreadable, for no handler or too long, without calling a handler", async () => {
+  it("rejects forged, unreadable, unhandled and oversized requests without calling a handler", async () => {
     const client = open();
     const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -198,7 +198,7 @@ it("provideHandlers requires a strategy that verifies signatures, and known hand
   );
 });
 
-it("provideHandlers has types that reject invalid results and describe the arguments of handlers", () => {
+it("provideHandlers has types that reject invalid results and describe handler arguments", () => {
   const { provideHandlers } = shippingRates;
   const unused = () => {
     const wrong = [{ ...rate, cost: { price: 5 } }];

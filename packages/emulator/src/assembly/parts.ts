@@ -22,7 +22,7 @@ import { recordEvent } from "../server/webhooks.js";
 import type { ServiceOptions } from "../services/all-services.js";
 
 let router: Router | undefined;
-/** Returns the routes of all operations, shared by all emulators of a process. */
+/** Returns the routes of all operations, shared by all emulators in a process. */
 function allRoutes(): Router {
   router ??= new Router(routes);
   return router;
@@ -37,7 +37,7 @@ function siteRoutes(): Router {
 
 type Config = ReturnType<typeof checkedOptions>;
 
-/** Data of an emulator that is replaced while it runs. */
+/** Data that can be replaced while the emulator runs. */
 interface Current {
   state: State;
   seed: ShopSeed;

@@ -1,4 +1,5 @@
-// Rules of all queries, searches and lists, which the documentation does not state per operation.
+// Rules for all queries, searches and lists, which the documentation does not repeat for each
+// operation.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";

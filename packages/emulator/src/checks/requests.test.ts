@@ -23,7 +23,7 @@ const violations = async (name: string, request: Record<string, unknown>) => {
   }
 };
 
-describe("the validation of requests", () => {
+describe("request validation", () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ["createBrand", {}, ["brand REQUIRED_FIELD"]],
     ["createBrand", { brand: { name: "x".repeat(51) } }, ["brand.name MAX_LENGTH"]],
@@ -48,7 +48,7 @@ describe("the validation of requests", () => {
   });
 });
 
-test("typed converts text to numbers, booleans and lists", () => {
+test("typed converts strings to numbers, booleans and lists", () => {
   const item = z.lazy(() => z.looseObject({ count: z.number().nullish() }));
   const schema = z.looseObject({
     limit: z.number(),

@@ -38,7 +38,7 @@ it("resolves paths against the folder of the file", async () => {
   expect(elsewhere.config.data).toBe(folder);
 });
 
-it("overrides single settings of the file with flags", async () => {
+it("lets flags override individual settings in the file", async () => {
   const { config } = await configuredBy(`export default {
     seed: "minimal",
     origin: "http://localhost:1",

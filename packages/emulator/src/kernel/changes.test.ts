@@ -4,7 +4,7 @@ import { Changes } from "./changes.js";
 import { stateFrom } from "./state.js";
 
 describe("Changes", () => {
-  it("releases numbers on rollback, but not below the numbers of another request", () => {
+  it("releases numbers on rollback, but not below numbers taken by another request", () => {
     const state = stateFrom([], { site: siteSettings.parse({}) });
     const rolledBack = new Changes(state);
     const committed = new Changes(state);

@@ -50,7 +50,7 @@ describe("EmulatorClock", () => {
     expect([done.length, slept]).toEqual([2, [10, 10]]);
   });
 
-  it("runs a task without delay immediately, and never runs an aborted one", () => {
+  it("runs a task without a delay immediately, and never runs an aborted task", () => {
     const clock = stopped();
     const done: string[] = [];
     const controller = new AbortController();

@@ -34,7 +34,7 @@ describe("ExternalCalls", () => {
     expect(failed.undoCalls()).toEqual([]);
   });
 
-  it("fails calls above the limit of a request", () => {
+  it("fails calls that exceed the limit per request", () => {
     const calls = new ExternalCalls();
     for (let n = 0; n < 50; n += 1) calls.store({ ...getPrice, body: { n } }, result);
     expect(calls.resultOf({ ...getPrice, body: { n: 50 } })).toEqual({ kind: "failed" });

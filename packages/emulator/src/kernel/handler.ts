@@ -19,7 +19,10 @@ interface HandlerSettings {
   readonly schema?: z.ZodType;
   /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
-  /** Keeps null fields of the request, which clear fields of the entity. By default, they are removed. */
+  /**
+   * Keeps null fields in the request, which clear fields of the entity. By default, they are
+   * removed.
+   */
   readonly nulls?: true;
 }
 
@@ -67,7 +70,7 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-/** Creates handlers for callers with an access. */
+/** Creates handlers for callers with an access level. */
 const handlerFor =
   (access: Access) =>
   <Request = WireRequest>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allocate, amount, format, fractionDigits, round, sum, text } from "./money.js";
 
 describe("fractionDigits", () => {
-  it("returns the fraction digits of the currency", () => {
+  it("returns the number of decimal places of the currency", () => {
     expect([fractionDigits("USD"), fractionDigits("JPY"), fractionDigits("KWD")]).toEqual([
       2, 0, 3,
     ]);
@@ -26,7 +26,7 @@ describe("format", () => {
 });
 
 describe("allocate", () => {
-  it("returns parts that add up to the total and are off by at most a cent", () => {
+  it("returns parts that add up to the total and are each off by at most a cent", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {

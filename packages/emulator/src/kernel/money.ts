@@ -87,7 +87,7 @@ export function extremes(values: readonly string[]): { min: string; max: string 
   return { min, max };
 }
 
-/** Compares decimal strings as numbers, and exactly only if the numbers are equal. */
+/** Compares decimal strings as numbers first, and exactly only if the numbers are equal. */
 function isLess(a: string, b: string): boolean {
   if (a === b) return false;
   const difference = Number(a) - Number(b);

@@ -34,12 +34,12 @@ describe("sample images", () => {
     [480, 400],
     [720, 800],
     [1600, 800],
-  ])("that are requested %i pixels wide have the nearest size", async (wanted, width) => {
+  ])("have the nearest available size when %i pixels are requested", async (wanted, width) => {
     const path = `/v1/fill/w_${wanted},h_${wanted * 1.25},al_c,q_80,enc_auto/a.avif`;
     expect(await get(path, BROWSER)).toEqual(["image/avif", width]);
   });
 
-  it("are WebP for browsers without AVIF and where the URL requests WebP", async () => {
+  it("are WebP for browsers without AVIF support and where the URL requests WebP", async () => {
     expect(await get("/v1/fill/w_900,h_1125,enc_auto/a.avif", OLD_BROWSER)).toEqual([
       "image/webp",
       320,

@@ -6,7 +6,7 @@ import { checkedConfig, type emulatorConfig } from "./config.js";
 import { defineConfig, type EmulatorConfig } from "./define-config.js";
 import type { EmulatorOptions } from "./option-types.js";
 
-test("the type of the configuration matches the schema", () => {
+test("the configuration type matches the schema", () => {
   expectTypeOf<EmulatorConfig>().toExtend<z.input<typeof emulatorConfig>>();
   expectTypeOf<z.input<typeof emulatorConfig>>().toExtend<EmulatorConfig>();
   expectTypeOf<keyof EmulatorConfig>().toEqualTypeOf<keyof z.input<typeof emulatorConfig>>();

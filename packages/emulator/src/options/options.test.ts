@@ -6,7 +6,7 @@ import { emulatorOptions } from "./options.js";
 import { type categorySeed, type productSeed, type seedData, toJson } from "./seed-schema.js";
 import type { CategoryInput, ProductInput, SeedData } from "./seed-types.js";
 
-test("the types of the options match the schemas", () => {
+test("the option types match the schemas", () => {
   expectTypeOf<EmulatorOptions>().toExtend<z.input<typeof emulatorOptions>>();
   expectTypeOf<z.input<typeof emulatorOptions>>().toExtend<EmulatorOptions>();
   expectTypeOf<keyof EmulatorOptions>().toEqualTypeOf<keyof z.input<typeof emulatorOptions>>();
@@ -21,7 +21,7 @@ test("the types of the options match the schemas", () => {
   expect(emulatorOptions.parse({})).toMatchObject({ seed: "fashion", media: "links" });
 });
 
-test("the types of seeds match the schemas", () => {
+test("the seed types match the schemas", () => {
   // the types omit fields of API responses that seeds ignore
   type DeclaredKeys<T> = keyof { [Key in keyof T as unknown extends T[Key] ? never : Key]: 1 };
   expectTypeOf<keyof ProductInput>().toEqualTypeOf<DeclaredKeys<z.input<typeof productSeed>>>();

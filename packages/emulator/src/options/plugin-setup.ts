@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { pluginTypes } from "../generated/plugins.js";
 
-/** Default app id of plugins, and the id of its instance on the site. */
+/** Default app id of plugins, and the id of the app's instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
 const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 

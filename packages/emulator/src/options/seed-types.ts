@@ -1,4 +1,4 @@
-// Public types of seeds. The zod schemas in this folder validate the same at run time.
+// Public types of seeds. The zod schemas in this folder validate seeds at run time.
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
 /** Name of a built-in shop. */

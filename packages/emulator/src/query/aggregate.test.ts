@@ -78,7 +78,7 @@ describe("aggregate", () => {
     expect(valuesOf({ sortType: "VALUE" })).toBe("cba");
   });
 
-  it("returns at most as many results as the response schemas allow", () => {
+  it("returns no more results than the response schemas allow", () => {
     const items = Array.from({ length: 1100 }, (_, at) => ({
       day: new Date(at * 86_400_000).toISOString(),
       name: String(at).padStart(4, "0"),
@@ -153,7 +153,7 @@ describe("value aggregations", () => {
   });
 });
 
-it("range aggregations include the start and exclude the end of a range", () => {
+it("range aggregations include the start of a range and exclude its end", () => {
   const buckets = [{ to: 25.5 }, { from: 25.5, to: 99 }, { from: 99 }, {}];
   expect(results([{ name: "p", type: "RANGE", fieldPath: "price", range: { buckets } }])).toEqual([
     {
@@ -212,7 +212,7 @@ describe("date histograms", () => {
     expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
   });
 
-  it("count by days of a time zone, including days when clocks change", () => {
+  it("count by day in a time zone, including days when clocks change", () => {
     expect(spans("DAY", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-30T00:00:00.000+01:00", 2],

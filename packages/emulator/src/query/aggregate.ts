@@ -10,7 +10,7 @@ const MAX_GROUPS = 1000;
 /** Indices of items. */
 type Members = ArrayLike<number> & Iterable<number>;
 
-/** Items with one value, or in one numeric range or time interval. */
+/** Items that share a value, a numeric range or a time interval. */
 interface Bucket<Key = { readonly value: string }> {
   readonly key: Key;
   readonly places: Members;
@@ -24,7 +24,10 @@ interface Scope {
 
 const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
-/** Groups items by value, converted to text. An item appears once per distinct text. */
+/**
+ * Groups items by value, converted to text. An item with several values appears once for each
+ * distinct text.
+ */
 function group(places: Members, valuesOf: At<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const place of places) {
@@ -118,7 +121,8 @@ function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): n
   for (const place of places) for (const value of listed(read(place))) values.add(value);
   if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
   const better = scalar.type === "MIN" ? Math.min : Math.max;
-  // Do not use Math.min(...numbers): a large catalog has more values than a call accepts arguments.
+  // Do not use Math.min(...numbers): a large catalog has more values than the number of arguments a
+  // call accepts.
   const numbers = Array.from(values, numberOf).filter(Number.isFinite);
   return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
 }

@@ -59,7 +59,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1, 0, 1]);
   });
 
-  it("does not cache views and other lists", () => {
+  it("does not include values from views or uncached lists", () => {
     const { source, reads } = counted([...items], false);
     runQuery(source, { filter: { name: "a" } });
     runQuery(source, { filter: { name: "a" } });
@@ -91,7 +91,7 @@ describe("a cached list", () => {
     expect(reads).toEqual(expected);
   });
 
-  it("keeps the values of items over several changes", () => {
+  it("keeps the values of items across several changes", () => {
     const { source, reads } = counted([BOOT, COAT, HAT]);
     runQuery(source, query);
     const [second, third] = [
@@ -109,7 +109,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([9]);
   });
 
-  it("has the same values as a new list after any changes", () => {
+  it("has the same values as a new list after any change", () => {
     const name = fc.constantFrom("a", "b", "c");
     const change = fc.record({ at: fc.nat(9), removed: fc.nat(2), added: fc.array(name) });
     fc.assert(

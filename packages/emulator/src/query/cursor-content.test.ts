@@ -31,7 +31,7 @@ describe("a cursor", () => {
       }),
     );
 
-  it("contains the filter, sorting and limit, which may also be sent with it", () => {
+  it("contains the filter, sorting and limit, which may also be sent along with it", () => {
     const alone = runQuery(source, { cursorPaging: { cursor } });
     expect(alone.items.map(({ id }) => id)).toEqual([2]);
     expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
@@ -39,7 +39,7 @@ describe("a cursor", () => {
     expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
   });
 
-  it("is rejected with another filter, sorting or search", () => {
+  it("is rejected with a different filter, sorting or search", () => {
     isRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
     isRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
     isRejected({
@@ -48,7 +48,7 @@ describe("a cursor", () => {
     });
   });
 
-  it("is accepted with the same filter in another order of fields", () => {
+  it("is accepted if the fields of the filter are in a different order", () => {
     const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
     const same = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
     const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
@@ -72,7 +72,7 @@ describe("a cursor", () => {
     }
   });
 
-  it("contains sort orders in upper case", () => {
+  it("contains sort orders in uppercase", () => {
     const sort = [{ fieldName: "a", order: "asc" }] as unknown as Query["sort"];
     const { next } = runQuery(source, { sort, cursorPaging: { limit: 1 } });
     expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);

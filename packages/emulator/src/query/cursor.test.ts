@@ -92,7 +92,7 @@ function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly 
   }
 }
 
-/** Expects every item that was never removed once, and no item twice. */
+/** Expects each item that was not removed exactly once, and no duplicates. */
 function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): void {
   const ids = seen.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -106,7 +106,7 @@ const input = [
   fc.array(changes, { maxLength: 12 }),
 ] as const;
 
-describe("cursors of a list that changes", () => {
+describe("cursors for a list that changes", () => {
   it("return each item once when the client pages forward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
@@ -123,7 +123,7 @@ describe("cursors of a list that changes", () => {
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
-        // Start behind the last item.
+        // Start after the last item.
         const end = runQuery(shop.source, { sort, paging: { limit, offset: 1000 } });
         expect(end.prev === null).toBe(before.length === 0);
         if (end.prev === null) return;
@@ -196,7 +196,7 @@ describe("items with equal sort values", () => {
     ["ASC", 3],
     ["DESC", undefined],
   ] as const)(
-    "reach a later page (%s) when they are created after the page before",
+    "are on a later page (%s) if they are created after the previous page is fetched",
     (order, next) => {
       const shop = new Shop([{ a: 1 }, { a: 1 }, { a: 1 }]);
       const query: Query = { sort: [{ fieldName: "a", order }], cursorPaging: { limit: 2 } };

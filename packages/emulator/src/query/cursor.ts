@@ -19,7 +19,7 @@ const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const state = z.object({
   /** Direction from the position. */
   d: z.enum(["next", "prev"]),
-  /** Position. If undefined, before the first item or after the last one. */
+  /** Position. Undefined means before the first item or after the last one. */
   at: z.object({ keys: z.array(key), number: z.number() }).optional(),
   l: int(),
   f: z.record(z.string(), z.unknown()).optional(),
@@ -37,7 +37,7 @@ export interface CursorScope {
   readonly scope?: string;
 }
 
-/** Returns a checksum to detect modified or truncated cursors and cursors of other operations. */
+/** Returns a checksum to detect modified or truncated cursors and cursors from other operations. */
 function checksum(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }

@@ -81,7 +81,7 @@ function conditionOf(name: Name): fc.Arbitrary<Condition> {
   );
 }
 
-/** A filter, and the same as a function. */
+/** A filter, and the equivalent function. */
 interface Model {
   readonly filter: Record<string, unknown>;
   readonly holds: (item: Item) => boolean;
@@ -244,7 +244,7 @@ describe("runQuery", () => {
     );
   });
 
-  it("returns every item once when following cursors forward and back", () => {
+  it("returns every item once when cursors are followed forward and back", () => {
     fc.assert(
       fc.property(
         list,

@@ -50,7 +50,7 @@ const ENTITY = {
 const matches = (filter: Record<string, unknown>, zone?: string) =>
   compileFilter(filter, { fieldOf: declared(FIELDS), reading: ofEntity, zone })(ENTITY);
 
-/** Whether a field matches an operator with an operand. */
+/** Whether a field matches an operator and its operand. */
 const TABLE: Readonly<
   Record<string, readonly (readonly [field: string, operand: unknown, holds: boolean])[]>
 > = {
@@ -201,7 +201,7 @@ const TABLE: Readonly<
   ],
   $matchItems: [
     ["lines", [{ sku: "A-1", price: { $lt: "10" } }], true],
-    // Declared fields keep their type in items, so prices are compared as numbers.
+    // Declared fields keep their types inside list items, so prices are compared as numbers.
     ["lines", [{ price: { $gt: "20" } }], true],
     ["lines", [{ sku: "A-1", price: "120" }], false],
     ["lines", [{ sku: "A-1" }, { sku: "B-2" }], true],
@@ -247,7 +247,7 @@ describe("compileFilter", () => {
   });
 });
 
-it("reads dates without an offset in the query's time zone, by default UTC", () => {
+it("reads dates without an offset in the query's time zone, or in UTC by default", () => {
   const filter = { date: { $gte: "2025-03-01T10:30:00" } };
   expect(matches(filter)).toBe(false);
   expect(matches(filter, "Europe/Paris")).toBe(true);

@@ -29,7 +29,7 @@ function reject({ operator, name }: Operand, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
-/** Empty lists are also absent. */
+/** Also treats empty lists as absent. */
 const isAbsent: Test = (value) => listed(value).length === 0;
 
 /** Tests for an absent value, an empty string, or a list with only such values. */
@@ -90,7 +90,7 @@ function ordered(holds: (value: Ordered, wanted: Ordered) => boolean) {
   };
 }
 
-/** Tests for a part of a text, ignoring case. */
+/** Tests for a substring, ignoring case. */
 function part(holds: (text: string, part: string) => boolean) {
   return (of: Operand): Test => {
     const { operand } = of;

@@ -27,7 +27,7 @@ const rejection = (message: string, code: string) =>
   });
 
 describe("runQuery", () => {
-  it("returns 50 items in their order by default", () => {
+  it("returns 50 items in their original order by default", () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ name: String(at) }));
     const page = runQuery({ ...source, items });
     expect(page.items).toEqual(items.slice(0, 50));
@@ -35,13 +35,13 @@ describe("runQuery", () => {
     expect(runQuery({ ...source, items }, {}, 7).items).toHaveLength(7);
   });
 
-  it("prefers the limit and the offset of the cursor paging and the paging, in this order", () => {
+  it("prefers the limit and offset in cursorPaging to those in paging", () => {
     const cursorPaging = { limit: 1, offset: 2 };
     expect(namesOf({ cursorPaging })).toEqual(["c"]);
     expect(namesOf({ cursorPaging, paging: { limit: 2, offset: 1 } })).toEqual(["a"]);
   });
 
-  it("reports the requested offset if it is behind the last item", () => {
+  it("reports the requested offset even if it is past the last item", () => {
     const page = runQuery(source, { paging: { offset: 9, limit: 2 } });
     expect(page).toMatchObject({ items: [], offset: 9, total: 3, next: null });
     const last = runQuery(source, { cursorPaging: { cursor: page.prev ?? "" } });
@@ -84,7 +84,7 @@ describe("runQuery", () => {
     }
   });
 
-  it("accepts names of fields in snake case", () => {
+  it("accepts field names in snake case", () => {
     const filter = { created_date: { $gt: "2025-01-01T12:00:00Z" } };
     expect(namesOf({ filter })).toEqual(["b", "a"]);
     const camel: Source<{ readonly madeIn: string }> = {
@@ -115,7 +115,7 @@ describe("runQuery", () => {
     expect(runQuery(source, { cursorPaging: { cursor: first.next ?? "" } }).total).toBe(2);
   });
 
-  it("rejects an empty filter if the operation does", () => {
+  it("rejects an empty filter if the operation disallows empty filters", () => {
     const strict = { ...source, rejectEmptyFilter: true };
     const error = rejection("The filter is empty. Omit it", "INVALID_FILTER");
     expect(() => runQuery(strict, { filter: {} })).toThrow(error);
@@ -144,7 +144,7 @@ describe("runQuery", () => {
 });
 
 describe("select", () => {
-  it("returns the matching items in their order", () => {
+  it("returns the matching items in their original order", () => {
     expect(select(source, { filter: { name: { $in: ["c", "b"] } } })).toEqual([ITEMS[0], ITEMS[2]]);
     expect(select(source, {})).toEqual(ITEMS);
   });
@@ -156,7 +156,7 @@ describe("fields", () => {
     expect(fields(["a", "b"], field)).toEqual({ a: field, b: field });
   });
 
-  it("groups operators by the kind of field", () => {
+  it("groups operators by field type", () => {
     const exact = ["$eq", "$ne", "$exists", "$in", "$nin"];
     const ordered = [...exact, "$gt", "$gte", "$lt", "$lte"];
     expect(TEXT).toEqual([...exact, "$startsWith"]);

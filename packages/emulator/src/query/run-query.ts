@@ -67,7 +67,10 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
   });
 }
 
-/** Returns the search scores, and a function that tests the item at an index if not all match. */
+/**
+ * Returns the search scores and, if not all items match, a function that tests the item at an
+ * index.
+ */
 function matching<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);
@@ -130,8 +133,8 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
 }
 
 /**
- * Reads the query of a cursor. As on the platform, the cursor contains the filter, sorting and
- * search.
+ * Reads the query that a cursor contains. As on the platform, the cursor contains the filter,
+ * sorting and search.
  */
 function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;

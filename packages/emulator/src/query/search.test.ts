@@ -41,20 +41,20 @@ describe("text search", () => {
     expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
   });
 
-  it("finds a misspelled word with fuzzy search only, ranked after exact matches", () => {
+  it("finds a misspelled word only with fuzzy search, ranked after exact matches", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
   });
 
-  it("finds singular and plural forms of a word, behind exact matches", () => {
+  it("finds singular and plural forms of a word, ranked after exact matches", () => {
     const items = [item(1, "Chelsea boot"), item(2, "Boots"), item(3, "Coats", "dress")];
     expect(ids({ expression: "boots" }, source(items))).toEqual([2, 1]);
     expect(ids({ expression: "boot" }, source(items))).toEqual([1, 2]);
     expect(ids({ expression: "dresses coat", mode: "AND" }, source(items))).toEqual([3]);
   });
 
-  it("finds any of the words, or all of them in any field", () => {
+  it("finds items with any of the words, or with all of them across fields", () => {
     expect(ids({ expression: "shirt linen" })).toEqual([3, 2, 5, 1]);
     expect(ids({ expression: "shirt linen", mode: "AND" })).toEqual([3, 2]);
     expect(ids({ expression: "winter  coat!", mode: "AND" })).toEqual([5]);
@@ -64,7 +64,7 @@ describe("text search", () => {
     expect(ids({ expression: "linen", fields: ["tags"] })).toEqual([2, 5]);
   });
 
-  it("finds everything without a text, and nothing for a text without words", () => {
+  it("finds everything if the expression is blank, and nothing if it contains no words", () => {
     expect(ids({ expression: "  " })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({})).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ expression: "?!" })).toEqual([]);
@@ -110,7 +110,7 @@ describe("searched fields", () => {
 });
 
 describe("the text index", () => {
-  it("finds the current texts of items that change in place", () => {
+  it("finds the current strings of items that are changed in place", () => {
     const home = {};
     const items = ITEMS.map(({ id, name, tags }) => item(id, name, ...tags));
     const of = () => source(items, home);
@@ -207,7 +207,7 @@ describe("words", () => {
     expect([...index.grades("42", false)]).toEqual([0, 0, 3]);
   });
 
-  it("are found in lists and numbers, but not in absent values", () => {
+  it("are found in lists and numbers, but not in missing values", () => {
     const values = [undefined, ["red", "coat"], null, "undefined null", 42, ["re", "d"]];
     const of: Source<{ readonly id: number; readonly value: unknown }> = {
       items: values.map((value, id) => ({ id, value })),
@@ -252,7 +252,7 @@ describe("words", () => {
     expect(gradeOf(wanted, word)).toBe(grade);
   });
 
-  it("are found with typos by their edit distance", () => {
+  it("are found despite typos if the edit distance is small enough", () => {
     const letters = fc.string({
       unit: fc.constantFrom("a", "b", "c"),
       minLength: 4,
@@ -274,7 +274,10 @@ describe("words", () => {
   });
 });
 
-/** Counts inserted, deleted and replaced letters and swapped neighbors with the recursive definition. */
+/**
+ * Counts insertions, deletions, replacements and swaps of adjacent letters by the recursive
+ * definition.
+ */
 function editsBetween(a: string, b: string, known = new Map<string, number>()): number {
   if (a === "" || b === "") return Math.max(a.length, b.length);
   const key = `${a} ${b}`;

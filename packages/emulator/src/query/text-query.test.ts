@@ -26,7 +26,7 @@ describe("queryOf", () => {
     });
   });
 
-  it("accepts a single sorting in the current format", () => {
+  it("accepts a single sort order in the current format", () => {
     const sortOf = (sort: string) => queryOf({ sort }).sort;
     expect(sortOf('{"fieldName": "name", "order": "desc"}')).toEqual([
       { fieldName: "name", order: "DESC" },
@@ -42,7 +42,7 @@ describe("queryOf", () => {
     },
   );
 
-  it("ignores a limit and an offset of null", () => {
+  it("ignores a limit or offset of null", () => {
     expect(queryOf({ paging: { limit: null, offset: null } }).paging).toStrictEqual({});
   });
 
@@ -51,12 +51,12 @@ describe("queryOf", () => {
     expect(() => queryOf({ filter })).toThrow(error);
   });
 
-  it.each(["name", "null", "[1]", '["name"]'])("rejects the sorting %s", (sort) => {
+  it.each(["name", "null", "[1]", '["name"]'])("rejects the sort order %s", (sort) => {
     const error = rejection("The sorting is not valid JSON", "INVALID_SORT");
     expect(() => queryOf({ sort })).toThrow(error);
   });
 
-  it("rejects an unknown sort order", () => {
+  it("rejects an unknown sort direction", () => {
     const error = rejection("Unknown sort order 'up'", "INVALID_SORT");
     expect(() => queryOf({ sort: '{"name": "up"}' })).toThrow(error);
   });

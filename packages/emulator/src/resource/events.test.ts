@@ -17,7 +17,7 @@ beforeEach(() => {
   owner = merchant(emulator);
 });
 
-/** Returns the last part of the type and the payload of each event, and validates them. */
+/** Returns each event's payload and the last part of its type, after validating them. */
 async function sentEvents(): Promise<[string, Json][]> {
   await emulator.settled();
   return emulator.webhooks.map(({ eventType, jwt }) => {
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("an event about tags contains the changed tags", async () => {
+test("an event for tags contains the changed tags", async () => {
   const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
     taxExemptGroup: { name: "Schools" },
   });

@@ -64,7 +64,7 @@ describe("an entity", () => {
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
 
-  test("is updated in the fields of the mask", async () => {
+  test("is updated only in the fields that the mask contains", async () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });
@@ -76,7 +76,7 @@ describe("an entity", () => {
 });
 
 describe("the access check", () => {
-  test("runs before the validation of the request", async () => {
+  test("runs before the request is validated", async () => {
     expect(await guest.fails("stores.brandsV3.createBrand", {})).toMatchObject({ status: 403 });
   });
 });
@@ -109,7 +109,7 @@ describe("several entities", () => {
     });
   });
 
-  test("are returned by name, or created", async () => {
+  test("are returned by name, or created if they do not exist", async () => {
     const { id } = await brand("Ada");
     const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
       brandNames: ["ada", "Eve"],

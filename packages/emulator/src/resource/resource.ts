@@ -45,7 +45,7 @@ export interface ResourceService<T extends Entity = Entity> extends Service<Reso
   of(context: Context): Tools<T>;
 }
 
-/** Removes package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
+/** Removes the package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
 /** Returns the entity type of the first operation that follows the pattern. */

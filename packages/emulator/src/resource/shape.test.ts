@@ -48,7 +48,7 @@ describe("read-only fields of list items", () => {
     expect(created(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
   });
 
-  test("stay in the item with the same id at any position", () => {
+  test("stay with the item that has the same id, at any position", () => {
     const before = {
       regions: [
         { id: "a", carriers: [1] },
@@ -66,7 +66,7 @@ describe("read-only fields of list items", () => {
     });
   });
 
-  test("stay in an unchanged item without an id", () => {
+  test("stay with an unchanged item that has no id", () => {
     const before = { regions: [{ name: "x", carriers: [1] }] };
     const change = {
       regions: [

@@ -28,7 +28,7 @@ export const idField = ({ facts }: Resource) => facts.id ?? "id";
 export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 
-/** Returns the code of the 404: "brand" becomes BRAND_NOT_FOUND. */
+/** Returns the 404 error code, such as BRAND_NOT_FOUND for "brand". */
 /** "Delivery profile" for "deliveryProfile". */
 const titleOf = (noun: string) =>
   noun.charAt(0).toUpperCase() +
@@ -38,7 +38,7 @@ const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
-/** What the tools of a request work on. */
+/** The data that a request's tools work on. */
 interface Scope<T extends Entity> {
   readonly resource: Resource<T>;
   readonly context: Context;

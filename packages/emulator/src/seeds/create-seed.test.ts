@@ -89,7 +89,7 @@ describe("createSeed", () => {
     ]);
   });
 
-  test("adds images of each view and each color to products", () => {
+  test("adds an image for each view and each color to products", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
     const picturesOf = (product = mug) =>
@@ -114,7 +114,7 @@ describe("createSeed", () => {
     expect(rainbow?.pictures).toHaveLength(10);
   });
 
-  test("generates the same ids for the same calls, also if other calls follow", () => {
+  test("generates the same ids for the same calls, even if other calls follow", () => {
     const ids = (seed = mugs()) => [...createEmulator({ seed }).state.catalog.products.keys()];
     expect(ids()).toEqual(ids());
     expect(ids(mugs().product({ name: "Plate", price: "9" })).slice(0, 2)).toEqual(ids());
@@ -126,7 +126,7 @@ describe("createSeed", () => {
     `);
   });
 
-  test("creates data that the options of the emulator override", () => {
+  test("creates data that the emulator options can override", () => {
     const { state } = createEmulator({
       seed: mugs(),
       site: { currency: "USD" },
@@ -171,7 +171,7 @@ describe("an invalid seed", () => {
       () => createSeed({ products: [{ name: "" }] }),
       /Seed: .*products\[0\].name/s,
     ],
-  ])("throws in the method of the builder: %s", (_, write, message) => {
+  ])("throws in the builder method: %s", (_, write, message) => {
     expect(write).toThrow(message);
     expect(write).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
   });

@@ -9,7 +9,7 @@ import { seedNamed } from "./seeds.js";
 // the large shop repeats the products of the fashion shop
 const NAMES = SEED_NAMES.filter((name) => name !== "large");
 
-test.each(NAMES)("the export of %s creates the same shop", (name) => {
+test.each(NAMES)("exporting %s and loading the export creates the same shop", (name) => {
   const { catalog, site, members, memberInputs } = seedNamed(name);
   const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
   const again = seedNamed(JSON.parse(text));
@@ -37,7 +37,7 @@ test("the export contains the current stock and members", async () => {
   ]);
 });
 
-test("a seed accepts products of API responses", async () => {
+test("a seed accepts products from API responses", async () => {
   const { emulator } = await shop();
   const owner = merchant(emulator);
   const slug = "linen-camp-shirt";

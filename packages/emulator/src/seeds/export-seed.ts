@@ -14,7 +14,7 @@ import type {
 import { plainHtml } from "../services/catalog/rich-text.js";
 import { present } from "../store/plain.js";
 
-/** Seeds do not contain files, so a placeholder replaces the image. */
+/** Seeds do not contain files, so a placeholder replaces a stored image. */
 function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }

@@ -26,7 +26,7 @@ export interface Gallery {
   pictures(): readonly Picture[];
 }
 
-/** The platform's limit of images per product. */
+/** The platform's limit on images per product. */
 const MAX_PICTURES = 15;
 
 /**

@@ -21,7 +21,7 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   candle: "Ivory",
 };
 
-/** Products in these categories have an image in a room, others one from behind. */
+/** Products in these categories have an image in a room; other products have one from behind. */
 const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {

@@ -7,7 +7,7 @@ const { catalog } = seedNamed("fashion");
 const products = [...catalog.products.values()];
 const variants = products.flatMap((product) => product.variants);
 
-test("the fashion shop has products of each kind", () => {
+test("the fashion shop has products of every kind", () => {
   expect(products.length).toBe(48);
   expect(variants.length).toBeGreaterThan(400);
   expect(catalog.brands.size).toBe(5);
@@ -66,7 +66,7 @@ test("every sample image has its files, and every file is used", () => {
   ).toEqual([]);
 });
 
-test("each product has an image for each color and three views of the first color", () => {
+test("each product has one image for each color and three views in the first color", () => {
   for (const { pictures, options } of products) {
     const colors = options.find(({ kind }) => kind === "SWATCH_CHOICES")?.choices ?? [];
     expect(pictures).toHaveLength(Math.max(1, colors.length) + 2);
@@ -77,7 +77,7 @@ test("each product has an image for each color and three views of the first colo
   }
 });
 
-test("other colors show the sample image in the nearest color", () => {
+test("other colors use the sample image with the nearest color", () => {
   expect(nearestSample("tee", "#20305a", "front")).toBe("tee-navy");
   expect(nearestSample("tee", "#ffffff", "front")).toBe("tee-white");
   expect(nearestSample("tee", "#20305a", "detail")).toBe("tee-white-detail");

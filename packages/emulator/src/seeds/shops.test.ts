@@ -12,7 +12,7 @@ const inventoryOf = async (seed: SeedName) => {
 };
 const only = (values: string[]) => [...new Set(values)];
 
-test("sold-out, preorder and digital have products of their kind only", async () => {
+test("sold-out, preorder and digital only have products of their kind", async () => {
   const soldOut = await inventoryOf("sold-out");
   expect(only(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
     "OUT_OF_STOCK",

@@ -45,7 +45,7 @@ describe("the emulator", () => {
     expect((await renew()).status).toBe(400);
   });
 
-  it("stores the last 1,000 messages and redirect sessions", async () => {
+  it("stores the last 1,000 messages and the last 1,000 redirect sessions", async () => {
     const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
     const { outbox } = emulator;
     const message = {
@@ -69,7 +69,7 @@ describe("the emulator", () => {
     ]);
   });
 
-  it("stores the last 1,000 webhooks, and more while they are pending", async () => {
+  it("stores the last 1,000 webhooks, or more if some are pending", async () => {
     const { emulator } = await shop({
       ...stoppedClock,
       seed: "minimal",

@@ -79,7 +79,7 @@ describe("CORS", () => {
     expect(response.headers.get("Access-Control-Allow-Private-Network")).toBeNull();
   });
 
-  it("does not allow any origin to read hosted pages, but allows images", async () => {
+  it("allows no origin to read hosted pages, but allows every origin to read images", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
@@ -126,7 +126,7 @@ describe("CORS", () => {
     expect((await post(emulator.origin)).status).toBe(200);
   });
 
-  it("sends the code of a login without a redirect URL to the origin that started it", async () => {
+  it("sends the code for a login without a redirect URL to the origin that started the login", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const response = await emulator.fetch(
       "https://www.wixapis.com/_api/redirects-api/v1/redirect-session",
@@ -161,7 +161,7 @@ describe("a listening server", () => {
   });
   afterEach(() => server.close());
 
-  /** Returns the status of a request with another `Host` header, which `fetch` cannot set. */
+  /** Returns the status of a request with a different `Host` header, which `fetch` cannot set. */
   function statusFor(path: string, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       const { port } = server;
@@ -174,7 +174,7 @@ describe("a listening server", () => {
     });
   }
 
-  it("is only reachable on this machine by default", async () => {
+  it("is reachable only from this machine by default", async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === "IPv4");
@@ -230,7 +230,7 @@ describe("a listening server", () => {
     expect(await statusFor("/oauth2/jwks", "www.wixapis.com")).toBe(200);
   });
 
-  it("accepts the host name of its origin", async () => {
+  it("accepts the host name in its origin", async () => {
     await server.close();
     emulator = createEmulator({ seed: "empty", origin: "http://platform.test:4477" });
     server = await emulator.listen({ port: 0 });

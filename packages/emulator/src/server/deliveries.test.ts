@@ -81,7 +81,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "pending" });
   });
 
-  it("waits between attempts as long as the platform, by the emulator's clock", async () => {
+  it("waits between attempts for as long as the platform does, by the emulator's clock", async () => {
     const { add, clock, deliveries, webhooks, received } = setUp(() => failure());
     add("a", "one");
     const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];
@@ -97,7 +97,7 @@ describe("Deliveries", () => {
     expect(received).toHaveLength(13);
   });
 
-  it("retries after real time has passed without moving the clock", async () => {
+  it("retries once real time has passed, even if the clock was not moved", async () => {
     const responses = [failure(), ok()];
     const { add, deliveries, webhooks } = setUp(() => responses.shift() ?? failure());
     add("a", "one");

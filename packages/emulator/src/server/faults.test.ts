@@ -32,7 +32,7 @@ describe("faults", () => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
-  it("count requests to skip even if another fault affects them", async () => {
+  it("count skipped requests even if another fault affects them", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "status", status: 503 });
     emulator.faults.add({ kind: "status", status: 502, skip: 1 });
@@ -55,7 +55,7 @@ describe("faults", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
   });
 
-  it("return malformed bodies and invalid grants, and are validated", async () => {
+  it("return malformed bodies and invalid_grant errors, and are validated", async () => {
     const { emulator } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "malformed" });
     await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
@@ -113,7 +113,7 @@ describe("faults", () => {
     return { emulator, guest, abortInDelay, endDelay };
   }
 
-  it("do not prevent the handling of a request that the client aborts during a delay", async () => {
+  it("do not prevent a request from being handled if the client aborts it during a delay", async () => {
     const { emulator, guest, abortInDelay, endDelay } = await setUpDelay();
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
     await abortInDelay("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {

@@ -92,7 +92,7 @@ export class Faults {
       const { fault: candidate } = entry;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
-      // Without an operation, an invalid grant only affects the token service.
+      // An `invalid_grant` fault without an operation only affects the token service.
       const misses =
         candidate.kind === "invalid_grant" &&
         candidate.operation === undefined &&

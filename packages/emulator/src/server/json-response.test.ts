@@ -49,7 +49,7 @@ describe("a JSON response", () => {
 });
 
 describe("bodyOf", () => {
-  it("returns JSON text without consuming the response, and undefined for other content", async () => {
+  it("returns JSON as a string without consuming the response, and returns undefined for other content", async () => {
     const own = create();
     const other = Response.json(body);
     expect([await bodyOf(own), await bodyOf(other)]).toEqual([text, text]);

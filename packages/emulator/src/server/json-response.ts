@@ -15,7 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Returns its text without encoding it when it is read in this process. Encoding and decoding long
+ * When read in this process, returns its text without encoding it. Encoding and decoding long
  * responses took most of a request's memory and multiplied garbage collection.
  */
 class JsonResponse extends Response {
@@ -31,10 +31,10 @@ class JsonResponse extends Response {
 
   override async text(): Promise<string> {
     const { body } = this;
-    // Read or locked bodies throw the standard error.
+    // Bodies that are already read or locked throw the standard error.
     if (body === null || body.locked || this.bodyUsed) return await super.text();
-    // Do not await the cancellation. If the response was cloned, it only settles once the clone is
-    // read.
+    // Do not await the cancellation. If the response was cloned, the promise only settles once the
+    // clone is read.
     void body.cancel();
     return this.content;
   }

@@ -42,7 +42,7 @@ export interface ListenOptions {
 }
 
 /**
- * Imports the HTTP module of Node.js. The name is assembled at run time so that bundlers for
+ * Imports the Node.js HTTP module. The name is assembled at run time so that bundlers for
  * browsers do not include it.
  */
 async function loadHttp(): Promise<typeof import("node:http")> {

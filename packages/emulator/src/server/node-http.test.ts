@@ -32,14 +32,14 @@ function get(path: string, encoding?: string, method = "GET") {
 }
 
 describe("sendResponse", () => {
-  it.each(["gzip", "br, gzip;q=0.8", "GZIP"])("compresses long text for %s", async (encoding) => {
+  it.each(["gzip", "br, gzip;q=0.8", "GZIP"])("compresses long text content for %s", async (encoding) => {
     const { headers, body } = await get("/long", encoding);
     expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Origin, Accept-Encoding" });
     expect(JSON.parse(gunzipSync(body).toString())).toEqual({ LONG });
     expect(body.length).toBeLessThan(500);
   });
 
-  it.each([undefined, "br", "gzip;q=0"])("does not compress for %s", async (encoding) => {
+  it.each([undefined, "br", "gzip;q=0"])("does not compress content for %s", async (encoding) => {
     const { headers, body } = await get("/long", encoding);
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers).toMatchObject({ "content-length": String(body.length) });
@@ -50,7 +50,7 @@ describe("sendResponse", () => {
     expect((await get(path, "gzip")).headers).not.toHaveProperty("content-encoding");
   });
 
-  it("keeps an existing encoding", async () => {
+  it("keeps an existing content encoding", async () => {
     expect((await get("/encoded", "gzip")).headers).toMatchObject({ "content-encoding": "x" });
   });
 });

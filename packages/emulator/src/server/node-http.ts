@@ -30,7 +30,7 @@ export function requestOf(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Smallest body in bytes that is compressed. Smaller ones fit into one network packet. */
+/** Minimum size in bytes of bodies to compress. Smaller ones fit into one network packet. */
 const MIN_COMPRESSED = 1400;
 
 /** Compresses without `node:zlib`, because bundlers for browsers also read this file. */

@@ -1,5 +1,5 @@
-// Platform APIs that are not emulated. Requests to them get 501 with the API's name, so that they
-// are not mistaken for a wrong path.
+// Platform APIs that are not emulated. Requests to them get a 501 with the API's name, so that they
+// are not mistaken for requests to a wrong path.
 
 /** Path prefixes with the name of their API. The longest match wins. */
 const APIS: readonly (readonly [prefix: string, name: string])[] = [

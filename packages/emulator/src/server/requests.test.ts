@@ -37,7 +37,7 @@ describe("the Authorization header", () => {
 });
 
 describe("paging", () => {
-  it("supports offsets in a query with cursors", async () => {
+  it("supports offsets in a query that also supports cursors", async () => {
     const { body: all } = await query({ cursorPaging: { limit: 100 } });
     const ids: string[] = [];
     for (let offset = 0; offset < 60; offset += 20) {
@@ -99,7 +99,7 @@ describe("paging", () => {
   });
 });
 
-describe("names of the wire schema", () => {
+describe("names from the wire schema", () => {
   it("are accepted in sorting, paging and filters", async () => {
     const { status, body } = await query({
       filter: { created_date: { $gt: "2000-01-01T00:00:00Z" } },
@@ -114,7 +114,7 @@ describe("names of the wire schema", () => {
     expect(body.products).toEqual(documented.body.products);
   });
 
-  it("are accepted in entities, where the documented name takes precedence", async () => {
+  it("are accepted in entities, but the documented name takes precedence", async () => {
     const { status, body } = await send("POST", "/stores/v3/info-sections", {
       info_section: { unique_name: "care", uniqueName: "washing", title: "Care" },
     });
@@ -128,7 +128,7 @@ describe("names of the wire schema", () => {
 });
 
 describe("a query string", () => {
-  it("may contain a list with one item, even in a DELETE request", async () => {
+  it("may contain a one-item list, even in a DELETE request", async () => {
     const unknown = "00000000-0000-4000-8000-000000000009";
     const path = "/v1/bulk/pickup-locations/delete";
     const { status, body } = await send("DELETE", `${path}?pickupLocationIds=${unknown}`);
@@ -137,7 +137,7 @@ describe("a query string", () => {
 });
 
 describe("a form", () => {
-  it("may contain numbers and lists with one item", async () => {
+  it("may contain numbers and one-item lists", async () => {
     const response = await emulator.fetch(`${API}/stores/v3/products/query`, {
       method: "POST",
       headers: { Authorization: API_KEY },

@@ -16,7 +16,7 @@ describe("Router", () => {
       fc.property(fc.constantFrom(...routes), values, (route, texts) => {
         const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
         let position = 0;
-        // A parameter of this kind never equals a fixed segment of a neighbor.
+        // Such a value never equals a fixed segment of a similar route.
         const path = route.path.replace(/\{[^}]+\}/g, () =>
           encodeURIComponent(`~${texts[position++]}`),
         );
@@ -29,7 +29,7 @@ describe("Router", () => {
     );
   });
 
-  it("prefers fixed segments, and accepts POST for a GET with a fallback", () => {
+  it("prefers fixed segments, and accepts POST for a GET operation with a fallback", () => {
     const name = (method: string, path: string) => router.match(method, path)?.route.name;
     expect(name("GET", "/stores-reader/v1/products/query-platformized")).toBe(
       "stores.products.queryProducts",
@@ -41,7 +41,7 @@ describe("Router", () => {
     expect(name("GET", "/ecom/v2")).toBeUndefined();
   });
 
-  it("matches a path on a site's host to the same operation", () => {
+  it("maps a path on a site's host to the same operation", () => {
     const siteRouter = new Router(
       routes.map((route) => ({ ...route, path: sitePath(route.path) })),
     );

@@ -67,8 +67,8 @@ async function serveOperation(
     : whole;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
-  // Authenticate again for each attempt. The caller may have been logged out, blocked or reset
-  // while the handler waited for an external response.
+  // Authenticate again for each attempt. The caller may have been logged out or blocked, or the
+  // emulator reset, while the handler waited for an external response.
   const job = (): Job => ({
     operation: match.route.name,
     caller: callerOf(server, request, match.route.name, handler.access),
@@ -185,7 +185,7 @@ function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | u
   return undefined;
 }
 
-/** Pages of other origins can only read the API and images. */
+/** Pages from other origins can only read the API and images. */
 function withHeaders(
   server: Server,
   request: Request,

@@ -83,7 +83,7 @@ describe("a server with tenants", () => {
     );
   });
 
-  it("rejects invalid names, and tenants above the limit", async () => {
+  it("rejects invalid names, and rejects new tenants when the limit is reached", async () => {
     await client("three").overview();
     await expect(client("four").overview()).rejects.toThrow(/3 tenants.*DELETE/);
     await expect(client("not a name").overview()).rejects.toThrow(/letters, digits/);

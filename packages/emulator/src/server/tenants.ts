@@ -4,7 +4,10 @@ import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/** Query parameter of hosted pages, and the cookie that remembers it for later pages. */
+/**
+ * Query parameter of hosted pages, and the name of the cookie that stores its value for later
+ * pages.
+ */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
@@ -46,7 +49,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Ignores images of hosted pages that other sites embed. */
+/** Ignores the parameter in requests that other sites embed, such as images. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isForeign =

@@ -11,7 +11,7 @@ export function bulk<Item>(
 ) {
   const done = eachOf(context, items, (item) => {
     const { id, rest = {} } = work(item);
-    // drafts end with the attempt
+    // drafts are only valid during the attempt
     return { id, entity: plain(rest) };
   });
   return bulkResults(

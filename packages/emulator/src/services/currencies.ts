@@ -6,7 +6,7 @@ import { type Amount, amount, round, zero } from "../kernel/money.js";
 import { applicationError, validationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
 
-/** Symbol of each currency and its value of one US dollar. */
+/** Symbol of each currency, and the amount that equals one US dollar. */
 const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: string]>> = {
   USD: ["$", "1"],
   EUR: ["€", "0.92"],

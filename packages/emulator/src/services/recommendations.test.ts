@@ -53,7 +53,7 @@ describe("recommendations", () => {
     ]);
   });
 
-  it("contain other products of the same categories first", async () => {
+  it("list other products from the same categories first", async () => {
     const result = await recommend({
       items: items("merino-crew"),
       algorithms: [algorithm(CATEGORIES)],

@@ -43,7 +43,7 @@ function together({ named: [first], orders }: Question) {
   return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
 }
 
-/** Their ids are the same on every site. */
+/** The algorithms' ids are the same on every site. */
 const ALGORITHMS: readonly Provided[] = [
   {
     id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
@@ -124,7 +124,7 @@ function recommendedElsewhere(context: Context, { id }: Algorithm, items: readon
   );
 }
 
-/** Returns undefined for an algorithm of an app. */
+/** Returns undefined for an app's algorithm. */
 function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
   if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
@@ -158,7 +158,7 @@ export const recommendations = defineService({
         algorithms?: Algorithm[];
         minimumRecommendedItems?: number;
       };
-      // An app may accept items of any catalog.
+      // An app may accept items from any catalog.
       const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
       if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
         const description = "Recommendations are only available for store products";

@@ -14,7 +14,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-describe("texts of the checkout page", () => {
+describe("checkout page content", () => {
   const key = { appId: STORES, componentId: COMPONENT };
   const get = "ecom.checkoutContent.getCheckoutContent";
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe("texts of the checkout page", () => {
     emulator.controls.checkoutContent.set({ ...key, languageCode: "en" }, texts);
   });
 
-  it("are returned for a component, by default in the site's language", async () => {
+  it("is returned for a component, in the site's language by default", async () => {
     expect(await owner.call(get, key)).toEqual({
       checkoutContent: { placeOrderButton: "Book now" },
     });
@@ -40,7 +40,7 @@ describe("texts of the checkout page", () => {
 });
 
 describe("checkout settings", () => {
-  it("keep other fields on update and emit an event", async () => {
+  it("keep other fields when updated, and emit an event", async () => {
     const read = async () =>
       (await owner.call("ecom.checkoutSettings.getCheckoutSettings")).checkoutSettings;
     expect(await read()).toMatchObject({ checkoutFields: { giftCardRedeemEnabled: true } });

@@ -9,7 +9,7 @@ const delivery = z.object({
   code: z.string().min(1),
   title: z.string().min(1),
   price: money,
-  /** Minimum subtotal after discounts for free delivery. */
+  /** Minimum subtotal for free delivery, after discounts. */
   freeFrom: money.optional(),
   time: z.string().default(""),
   /** Two-letter country codes. Default: all countries. */

@@ -45,7 +45,7 @@ const recipes = {
 };
 
 describe("produce", () => {
-  it("returns the same as a modified copy, and leaves the original unchanged", () => {
+  it("returns the same result as a modified copy, and leaves the original unchanged", () => {
     const plain = { noNullPrototype: true } as const;
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));
     const item = fc.record({ name: fc.string(), parts }, plain);
@@ -74,7 +74,7 @@ describe("produce", () => {
     expect(next.parts[1]).toBe(chair.parts[1]);
   });
 
-  it("ignores the result of the recipe", () => {
+  it("ignores the return value of the recipe", () => {
     expect(produce<Item>(chair, () => ({ name: "other" }) as never)).toBe(chair);
   });
 });
@@ -98,7 +98,7 @@ describe("collection", () => {
   it.each([
     [1, 2, 3],
     ["1", "2", "3"],
-  ] as const)("raises the revision %j with every update", (revision, second, third) => {
+  ] as const)("increments the revision %j with every update", (revision, second, third) => {
     const store = open({ revision });
     expect(store.insert("a", chair).revision).toBe(revision);
     expect(store.update("a", () => {}).revision).toBe(second);
@@ -150,7 +150,7 @@ describe("collection", () => {
     });
   });
 
-  it("omits the event of an update on request", () => {
+  it("omits the update event on request", () => {
     const store = open({ ...sendsEvents, revision: 1 });
     store.insert("a", chair);
     events.length = 0;
@@ -194,7 +194,7 @@ describe("collection", () => {
     expect(JSON.stringify(events[1])).not.toContain("modifiedFields");
   });
 
-  it("sends and computes nothing if events have no listener", () => {
+  it("neither sends nor computes events without a listener", () => {
     const view = () => {
       throw new Error("not needed");
     };

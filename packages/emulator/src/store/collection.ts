@@ -180,7 +180,10 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
     };
   }
 
-  /** Returns an entity for an event. Returns undefined without events or listeners. */
+  /**
+   * Returns the view of an entity for an event. Returns undefined if there are no events or no
+   * listeners.
+   */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
     return events && this.#request.listened ? events.view(entity, this.#request) : undefined;

@@ -30,7 +30,7 @@ describe("Transaction", () => {
     );
   });
 
-  it("leaves a collection like a plain map when it is committed", () => {
+  it("leaves a collection in the same state as a plain map when it is committed", () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
@@ -112,7 +112,7 @@ describe("Transaction", () => {
     expect(isAny((changes) => changes.prune(map, () => true))).toEqual([true, false]);
   });
 
-  it("prunes the oldest entries until one must stay", () => {
+  it("prunes the oldest entries until it reaches one that must stay", () => {
     const map = new Map([
       ["a", 1],
       ["b", 2],
@@ -149,7 +149,7 @@ describe("Transaction", () => {
     expect(site.tax).toBe(tax);
   });
 
-  it("reuses the numbers of a rejected request unless another request has taken the next", () => {
+  it("reuses the number of a rejected request unless another request has taken the next one", () => {
     const counter = { next: 1 };
     const [first, second] = [new Transaction(), new Transaction()];
     expect([first.number(counter, "next"), second.number(counter, "next")]).toEqual([1, 2]);
@@ -195,7 +195,7 @@ describe("Transaction", () => {
       expect(before).toEqual({ name: "chair", parts: ["leg"] });
     });
 
-    it("keeps the same entity without changes and after a rollback", () => {
+    it("keeps the same entity if nothing changes or after a rollback", () => {
       const items = open();
       const before = items.get("a");
       const changes = new Transaction();

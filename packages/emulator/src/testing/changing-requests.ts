@@ -12,7 +12,7 @@ export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
 export const email = { address: "x@example.com" };
 
 /**
- * Changes of a v2 cart: verb, preposition in the name of the current cart's operation, cart,
+ * Changes to a v2 cart: verb, preposition in the operation's name for the current cart, cart,
  * request.
  */
 const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [

@@ -93,7 +93,7 @@ function distinct(problems: readonly string[]): string[] {
   return [...kinds.values()];
 }
 
-/** Returns the problems of a webhook. */
+/** Returns the problems found in a webhook. */
 export function eventConformance(eventType: string, payload: Json): string[] {
   for (const file of documentFiles()) {
     const hook = ((documentOf(file).webhooks ?? {}) as Record<string, Json>)[eventType];
@@ -122,7 +122,7 @@ export function eventConformance(eventType: string, payload: Json): string[] {
   return [`${eventType} is not in the API`];
 }
 
-/** Returns the problems of a response. */
+/** Returns the problems found in a response. */
 export function conformance(operation: string, body: unknown): string[] {
   const response = documentedOperation(operation)?.response;
   if (!response) return [`${operation} has no response in the API documents`];

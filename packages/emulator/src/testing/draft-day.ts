@@ -202,7 +202,7 @@ export async function editLines(day: Day, draftOrderId: string) {
   return { changes, lineItems, next: next.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Changes the address and the price of delivery. */
+/** Changes the delivery address and price. */
 export async function changeDelivery(day: Day, draftOrderId: string): Promise<void> {
   const { moved } = day.given;
   if (!moved) return;

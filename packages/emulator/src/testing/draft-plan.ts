@@ -1,4 +1,4 @@
-// Random plans of drafts, and a model that calculates their totals in the smallest currency unit.
+// Random plans for drafts, and a model that calculates their totals in the smallest currency unit.
 // It shares no code with the emulator.
 import fc from "fast-check";
 import { divideRounded, smaller, split, sumOf } from "./exact.js";
@@ -134,7 +134,7 @@ export function calculate(
     return divideRounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  // the discount of the order cannot exceed the price of a reduced line
+  // the order's discount cannot exceed the price of a reduced line
   let remaining = totals.map((one, index) => one - smaller(BigInt(lines[index]?.had ?? 0), one));
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {

@@ -1,4 +1,4 @@
-// The steps of a login, as a browser and a client take them.
+// The steps of a login, as performed by a browser and a client.
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { challengeOf } from "../services/accounts/login/password.js";

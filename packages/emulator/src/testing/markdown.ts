@@ -1,4 +1,7 @@
-/** Returns the lines of a table, formatted like the formatter does. The first row is the header. */
+/**
+ * Returns the lines of a table, with the same layout that the formatter produces. The first row is
+ * the header.
+ */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

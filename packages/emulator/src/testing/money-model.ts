@@ -65,7 +65,7 @@ export interface ModelCoupon {
   readonly value: bigint;
 }
 
-/** In millionths. `exempt` is the rate for tax exempt buyers. */
+/** In millionths. `exempt` is the rate for tax-exempt buyers. */
 export interface ModelTax {
   readonly rate: bigint;
   readonly exempt: bigint | undefined;

@@ -7,7 +7,7 @@ import { ADDRESS, type Caller, type Json, merchant, STORES, shop } from "./test-
 
 export const NEW_YORK = { ...ADDRESS, subdivision: "US-NY" };
 export const PARIS = { country: "FR", city: "Paris", postalCode: "75001", addressLine: "1 Rue" };
-/** Id of a tax exempt group. */
+/** Id of a tax-exempt group. */
 export const SCHOOL_GROUP = "00000000-0000-4000-8000-0000000000ee";
 
 export class MoneyWorld {

@@ -13,8 +13,8 @@ export interface World {
   readonly emulator: Emulator;
   readonly start: Snapshot;
   /**
-   * `full`, `plain` and `new` are visitors with a full, a plain and no cart. `server` is the
-   * merchant on behalf of `plain`.
+   * `full`, `plain` and `new` are visitors with a full cart, a plain cart and no cart. `server` is
+   * the merchant on behalf of `plain`.
    */
   readonly callers: Record<"full" | "plain" | "new" | "member" | "owner" | "server", Caller>;
   readonly ids: Record<string, string>;
@@ -37,7 +37,7 @@ async function meet(member: Caller, owner: Caller, idOf: (email: string) => stri
   await member.call("members.memberToMemberBlock.blockMember", pending);
 }
 
-/** Creates the world. Tests restore its start after each change. */
+/** Creates the world. Tests restore its initial state after each change. */
 export async function makeWorld(
   wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},

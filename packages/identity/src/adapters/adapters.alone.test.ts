@@ -42,7 +42,7 @@ const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new E
 describe.each(adapterApps)("%s", (_, openApp) => {
   const start = (options = {}) => openWithPlatform(openApp, options);
 
-  it("does not change a page without a session", async () => {
+  it("does not change the page if there is no session", async () => {
     const { app, requests } = await start();
     const response = await app.fetch(browser().request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
@@ -54,7 +54,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(requests).toEqual([]);
   });
 
-  it("does not change a page of a member whose token is valid", async () => {
+  it("does not change the page for a member whose token is valid", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     const response = await kit.app.fetch(page.request("/asks"));
@@ -84,7 +84,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
   });
 
-  it("returns the access token to the browser, and starts a session for it", async () => {
+  it("returns the access token to the browser, and starts a session for that browser", async () => {
     const kit = await start();
     const page = browser();
     const send = (path: string, init: RequestInit = {}) =>
@@ -178,7 +178,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("redirects visitors of a member page to the login page, and shows it to members", async () => {
+  it("redirects visitors from a members-only page to the login page, and shows the page to members", async () => {
     const kit = await start();
     const anonymous = await kit.app.fetch(browser().request("/members?tab=orders"));
     expect([303, 307]).toContain(anonymous.status);
@@ -200,7 +200,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(response);
   });
 
-  it("renders a page without calls during an outage and keeps the session", async () => {
+  it("renders a page that makes no calls during an outage, and keeps the session", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });
@@ -233,7 +233,7 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
 });
 
 describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
-  it("runs unbound operations on the client of the request", async () => {
+  it("runs unbound operations on the client for the request", async () => {
     const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
     const responses = await Promise.all(
@@ -282,7 +282,7 @@ describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
   });
 
   it.each(["http://localhost:3000", "https://shop.example"])(
-    "uses the same cookie names in proxy, pages and actions without `origin` (%s)",
+    "uses the same cookie names in the proxy, pages and actions if `origin` is not set (%s)",
     async (site) => {
       const kit = await openWithPlatform(openApp, { origin: undefined });
       const page = browser(site);

@@ -171,7 +171,7 @@ it("expressServer serves its routes for requests with an absolute URL", async ()
   expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
-it("expressServer does not refresh a session after the headers were sent, so that no rotated token is lost", async () => {
+it("expressServer does not refresh a session after the headers have been sent, so no rotated token is lost", async () => {
   const seconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {

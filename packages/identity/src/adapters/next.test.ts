@@ -38,7 +38,7 @@ const cartOf = async (client: ServerClient) => {
   return client.session.role;
 };
 
-describe("proxy of nextServer", () => {
+describe("nextServer proxy", () => {
   it("starts a session on a first visit, for the page and the browser", async () => {
     const kit = start(cartOf);
     const page = browser();
@@ -83,7 +83,7 @@ describe("proxy of nextServer", () => {
   });
 });
 
-describe("actionClient of nextServer", () => {
+describe("nextServer actionClient", () => {
   it("sets the session cookie when setTokens resolves", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
@@ -108,7 +108,7 @@ describe("actionClient of nextServer", () => {
     });
   });
 
-  it("logs out with empty tokens", async () => {
+  it("logs the member out if the tokens are empty", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens({
         accessToken: { value: "", expiresAt: 0 },

@@ -58,7 +58,7 @@ function cookieWriter(response: NodeResponse) {
 
 /**
  * For handlers that do not await `setTokens`. If the session cannot be stored, the page must not
- * show a login.
+ * show the user as logged in.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;

@@ -24,7 +24,7 @@ describe("reactRouterServer", () => {
   );
 
   it.each([14_400, EXPIRED])(
-    "logs out after a form submission by script (token of %d s)",
+    "logs out after a form submission from a script (token valid for %d s)",
     async (left) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", left);

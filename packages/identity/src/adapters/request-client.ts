@@ -18,7 +18,7 @@ export async function openRefreshedClient<Modules extends object, Data>(
     try {
       await client.auth.getAuthHeaders();
     } catch {
-      // The page still works without calls, which reject with the same error.
+      // A page that makes no calls still works. Calls reject with the same error.
     }
   }
   return client;

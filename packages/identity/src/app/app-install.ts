@@ -27,7 +27,7 @@ export function installCallback(
       "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
       { code: "INVALID_CALLBACK" },
     );
-  // the native error would contain the URL and so the code
+  // the native error would contain the URL and therefore the code
   if (!URL.canParse(url)) throw invalidCallback();
   const { searchParams } = new URL(url);
   if (searchParams.get("state") !== state) {

@@ -205,7 +205,7 @@ describe("AppStrategy after an installation", () => {
     }
   });
 
-  it("continues with the session of the installation, stored as after a restart", async () => {
+  it("continues with the session from the installation, which is stored as after a restart", async () => {
     const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const auth = open({ tokenStorage });
@@ -214,7 +214,7 @@ describe("AppStrategy after an installation", () => {
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#1");
     await clock.advance(300_000);
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#2");
-    // A strategy without a target finds no session.
+    // A strategy without a target site finds no session.
     await expect(open({ tokenStorage }).getAuthHeaders()).rejects.toMatchObject({
       code: "MISSING_CREDENTIALS",
     });
@@ -224,7 +224,7 @@ describe("AppStrategy after an installation", () => {
     const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
-    // Repeats the installation of the same site.
+    // Installs the app on the same site again.
     await auth.handleOAuthCallback(callback("one", "one.again"), expected);
     expect(await sent(auth)).toBe("one.again#2");
     const second = await auth.handleOAuthCallback(callback("two"), expected);

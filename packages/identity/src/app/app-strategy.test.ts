@@ -131,7 +131,7 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("acts for an instance, with one token request until the token expires", async () => {
+  it("acts for an instance, with a single token request until the token expires", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
@@ -191,7 +191,7 @@ describe("AppStrategy", () => {
       "BAD_PAYLOAD",
       "Unexpected token info. The token does not contain instance ID",
     ],
-  ])("rejects `elevated` for a token of %o", async (info, code, message) => {
+  ])("rejects `elevated` for a token with the info %o", async (info, code, message) => {
     const { auth, response } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, ...info }));
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
@@ -217,7 +217,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("requests token info again after an outage, and adds no missing times", async () => {
+  it("requests token info again after an outage, and does not add missing timestamps", async () => {
     const { auth, response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
     response("/oauth2/token-info", 200, () => ({ active: false }));
@@ -226,7 +226,7 @@ describe("AppStrategy", () => {
     expect(await asking).toEqual({ active: false });
   });
 
-  it("assumes four hours if the response contains no lifetime", async () => {
+  it("assumes a lifetime of four hours if the response does not contain one", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await many(auth);
@@ -257,7 +257,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("stores rotated tokens in the storage and starts with them", async () => {
+  it("saves rotated tokens to the storage and starts with them", async () => {
     const tokenStorage = memoryStorage();
     for (const [used, rotated] of [
       ["given", "r1"],

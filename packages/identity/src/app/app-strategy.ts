@@ -136,7 +136,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Storages of Wix's own SDK can store only one session.
+  // Storages from Wix's own SDK can hold only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }
@@ -224,7 +224,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         hasSeveralInstallations ||=
           installedInstanceId !== undefined && installedInstanceId !== newInstanceId;
         installedInstanceId = newInstanceId;
-        // Store it as a strategy with this refresh token does after a restart.
+        // Store it as a strategy created with this refresh token would after a restart.
         session = openTargetSession({ refreshToken: value }).then((newSession) => {
           newSession.manager.set(tokens);
           return newSession;

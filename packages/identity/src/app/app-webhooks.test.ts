@@ -29,7 +29,7 @@ const created = webhookClaims("wix.stores.catalog.v3.product_created", {
 });
 
 describe("client.webhooks", () => {
-  it("calls the handler of a created entity with decoded dates", async () => {
+  it("calls the created-entity handler with decoded dates", async () => {
     const client = appClient();
     const handler = vi.fn();
     client.use(onProductCreated)(handler);
@@ -142,7 +142,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("rejects with the errors of its handlers after all of them have run", async () => {
+  it("rejects with the errors that its handlers throw, after all of them have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {

@@ -11,7 +11,7 @@ import { domainEvent } from "./domain-event.js";
 import { parsePart, webhookClaim } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
-/** In bytes. An order of 300 line items has about 1 MB. */
+/** In bytes. An order with 300 line items is about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
 export interface AppWebhooksOptions {

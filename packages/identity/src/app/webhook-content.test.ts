@@ -79,7 +79,7 @@ describe("a webhook handler", () => {
       { actionEvent: { body: { restockAllItems: true } } },
       { data: { restockAllItems: true } },
     ],
-  ])("receives the content of the event by kind: %s %o", async (type, data, got) => {
+  ])("receives event content according to the kind of event: %s %o", async (type, data, got) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
     expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...got, metadata });
   });
@@ -188,7 +188,7 @@ describe("process", () => {
     });
   });
 
-  it("reports all errors of the handlers", async () => {
+  it("reports all errors that the handlers throw", async () => {
     const client = kit.appClient();
     const failures = [new Error("one"), new Error("two")];
     for (const failure of failures) {

@@ -23,7 +23,7 @@ export async function verifyJwt(
   try {
     const key = await importPublicKey(app.publicKey);
     const currentDate = new Date(clock.now());
-    // A recorded webhook could be replayed forever.
+    // Without an expiry, a recorded webhook could be replayed forever.
     const requiredClaims = ["exp"];
     ({ payload } = await jwtVerify(jwt, key, {
       algorithms: ["RS256"],

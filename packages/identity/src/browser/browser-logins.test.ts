@@ -34,7 +34,7 @@ describe("ServerSessionStrategy", () => {
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
-  it("notices a login in another tab; a page with the new session sends no request", async () => {
+  it("notices a login in another tab; a page that already has the new session sends no request", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const one = openTab(VISITOR);
     await one.token();
@@ -100,7 +100,7 @@ describe("ServerSessionStrategy", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("reports a logout to other tabs even if its own page missed the login", async () => {
+  it("reports a logout to other tabs even if the page itself missed the login", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     let release = () => {};
@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     expect(two.currentUser()).toBe("visitor.0");
   });
 
-  it("agrees with all other tabs after logins in any order and late responses", async () => {
+  it("agrees with all other tabs, whatever the order of logins and however late the responses", async () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),

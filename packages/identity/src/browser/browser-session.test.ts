@@ -48,7 +48,7 @@ describe("ServerSessionStrategy", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("uses tokens for a while if the browser's clock is ahead, without a request before every call", async () => {
+  it("uses each token for a while if the browser's clock is ahead, instead of requesting one before every call", async () => {
     const { clock, requests, state, openTab } = fakeServer();
     const { token } = openTab(VISITOR);
     state.respond = () =>
@@ -108,7 +108,7 @@ describe("ServerSessionStrategy after a 401", () => {
   });
 });
 
-describe("ServerSessionStrategy with an unavailable server", () => {
+describe("ServerSessionStrategy when the server is unavailable", () => {
   const down = [
     ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
     ["responds with 503", () => new Response("later", { status: 503 })],
@@ -145,7 +145,7 @@ describe("ServerSessionStrategy with an unavailable server", () => {
     },
   );
 
-  it("uses the timeout of any other call", async () => {
+  it("uses the same timeout as any other call", async () => {
     const { openTab, state, clock } = fakeServer();
     state.respond = () => new Promise(() => {});
     const call = openTab(VISITOR).token();

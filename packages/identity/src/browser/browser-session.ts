@@ -39,7 +39,7 @@ export interface BrowserSession {
 
 const nothing = () => {};
 
-/** An earlier response must not overwrite the cookie of a later one. */
+/** An earlier response must not overwrite the cookie from a later one. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -134,7 +134,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
     async recover(sent) {
       await pendingRefresh?.catch(nothing);
       const { value } = state.tokens.accessToken;
-      // do not repeat a call as a different user
+      // do not retry a call as a different user
       if (value !== sent) return value !== "" && state.owns(sent);
       if (!health.reject(sent)) return false;
       return refresh().then(

@@ -110,7 +110,7 @@ export function browserState(
       ownAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
-      // Other tabs may know the login that this page missed.
+      // Other tabs may know about a login that this page missed.
       if (identity() === previousIdentity) channel.post(previousIdentity);
     },
     listen(listener) {

@@ -31,7 +31,7 @@ export interface RedisSession {
   readonly lease: number;
 }
 
-/** Maximum and minimum time for one response, in milliseconds. */
+/** Maximum and minimum time to wait for a response, in milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
@@ -41,7 +41,7 @@ const POLL_DELAY = 50;
 /** In milliseconds, after a failed write. */
 const RETRY_DELAY = 1_000;
 
-/** Leases during which a paused holder may return and a running one keeps its lock. */
+/** Number of leases for which a paused holder may return and a running one holds its lock. */
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
@@ -132,7 +132,7 @@ function holdLock(
   };
   keepExtending().catch(nothing);
 
-  /** Retries while no other process waits, because this is the only copy. */
+  /** Retries while no other process waits, because this is the only copy of the value. */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {

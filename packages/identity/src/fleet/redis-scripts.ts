@@ -1,8 +1,8 @@
 /*
- * A session is a hash. `value`: the tokens. `fence`: the number that the value was written
- * with. `drawn`: the last number that was issued. `holder`: the current holder of the lock.
- * `doubt`: until when, in milliseconds, a stopped holder may still return with a new token. The
- * lock is a separate key that expires automatically. Each script runs atomically.
+ * A session is a hash. `value`: the tokens. `fence`: the number that the value was written with.
+ * `drawn`: the last number that was issued. `holder`: the current holder of the lock. `doubt`: the
+ * time, in milliseconds, until which a stopped holder may still return with a new token. The lock
+ * is a separate key that expires automatically. Each script runs atomically.
  */
 
 /** In milliseconds. Old writes may arrive after a removal. */

@@ -23,7 +23,7 @@ const outcomeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe("options of redisStorage", () => {
+describe("redisStorage options", () => {
   it.each([
     ["redis", undefined, {}],
     ["redis", { get: () => {} }, {}],
@@ -40,7 +40,7 @@ describe("options of redisStorage", () => {
     );
   });
 
-  it("accepts all valid options and a client of ioredis", () => {
+  it("accepts all valid options and an ioredis client", () => {
     for (const options of [{ lease: 500 }, { lease: 15_000 }, { maxAge: 0.5 }, { prefix: "" }]) {
       expect(() => redisStorage(fakeRedis().redis, options)).not.toThrow();
     }
@@ -114,7 +114,7 @@ describe("redisStorage with another client", () => {
   });
 });
 
-describe("lock of redisStorage", () => {
+describe("redisStorage lock", () => {
   it("waits while another process holds the lock, and acquires it as soon as it is free", async () => {
     const { redis, commands } = fakeRedis();
     const first = await lockOf(redisStorage(redis));
@@ -135,7 +135,7 @@ describe("lock of redisStorage", () => {
   });
 
   it.each(["before", "while"])(
-    "does not acquire the lock if the caller aborts %s the wait",
+    "does not acquire the lock if the caller aborts %s waiting",
     async (when) => {
       const { redis, commands } = fakeRedis();
       const first = await lockOf(redisStorage(redis));

@@ -20,7 +20,7 @@ export interface RedisStorageOptions {
   maxAge?: number;
 }
 
-/** In milliseconds. Other processes do not wait longer. */
+/** In milliseconds. Other processes do not wait any longer than this. */
 const MAX_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {

@@ -40,7 +40,7 @@ function createStore(storage: UnstorageLike, options?: { ttl: number }): KeyValu
     get: async (key) => storedText(await storage.getItem(key)),
     set: (key, value) => storage.setItem(key, value, options),
     remove: (key) => storage.removeItem(key),
-    // Drivers without a lifetime ignore it.
+    // Drivers that do not support a lifetime ignore it.
     withMaxAge: (ttl) => createStore(storage, { ttl }),
   };
 }

@@ -163,7 +163,7 @@ describe("a login in a hidden frame", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it.each(["no address", null, 5])("works without the endpoint %s", async (endpoint) => {
+  it.each(["no address", null, 5])("works if the endpoint is invalid: %s", async (endpoint) => {
     const { request, postToPage, result, isDone } = await startDirectLogin(endpoint);
     const { state } = request.authRequest;
     postToPage({ code: "evil", state }, { origin: ENDPOINT });

@@ -44,7 +44,7 @@ async function loadFrame(syncing: Promise<void>) {
 }
 
 describe("syncToWixPages", () => {
-  it("transfers the session once in 7 days, or if forced", async () => {
+  it("transfers the session once every 7 days, or when forced", async () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/warm");
     expect(auth.sessions.isSessionSynced()).toBe(false);

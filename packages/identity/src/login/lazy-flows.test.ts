@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it("a step works after a failed attempt once the code is loaded", async () => {
+it("a step that failed works once the code is loaded", async () => {
   const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({

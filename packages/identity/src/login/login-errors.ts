@@ -2,7 +2,7 @@ import { isApplicationError, isValidationError } from "@portico/core/internal";
 import { failureState } from "./failure-state.js";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
-// Codes of `POST /v2/login` and `POST /v2/register`.
+// Error codes from `POST /v2/login` and `POST /v2/register`.
 const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19971": "missingCaptchaToken",
   "-19970": "invalidCaptchaToken",

@@ -26,7 +26,7 @@ function kit(options: Parameters<typeof platformKit>[0] = {}) {
   return all;
 }
 
-describe("a response without the data of its state", () => {
+describe("a response that lacks the data for its state", () => {
   it.each([
     { state: "SUCCESS" },
     { state: "SUCCESS", sessionToken: 5 },
@@ -109,7 +109,7 @@ describe("login machine", () => {
 });
 
 describe("login failure", () => {
-  it("without the platform's error code does not blame the email", async () => {
+  it("without the platform's error code is not attributed to the email", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 404, {});
     const state = await auth.login(credentials);

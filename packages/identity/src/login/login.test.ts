@@ -195,7 +195,7 @@ describe("login and register", () => {
 });
 
 describe("login without a network", () => {
-  it("returns the cause's message for every step and keeps the tokens", async () => {
+  it("returns the message of the cause at every step and keeps the tokens", async () => {
     const { auth, reply, clock } = kit();
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);

@@ -121,7 +121,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     try {
       const response: Partial<StateMachineResponse> = await post(context, path, body);
       const state = toLoginState(response);
-      // after a failure, the step can be repeated with another code
+      // after a failure, the step can be retried with another code
       if (state.loginState !== "FAILURE") {
         current = state;
         currentIdentityId = response.identity?.id ?? currentIdentityId;

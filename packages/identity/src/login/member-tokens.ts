@@ -26,7 +26,7 @@ export async function tokensForCode(
       codeVerifier: data.codeVerifier,
     },
     "member",
-    // a code works once, and the result of a failed attempt is unknown
+    // a code works only once, and the result of a failed attempt is unknown
     { headers: context.tokenHeaders, retries: 0 },
   );
 }

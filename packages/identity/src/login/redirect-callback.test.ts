@@ -29,7 +29,7 @@ async function startRedirectLogin(fullUrl = "https://site.example/login") {
   return { ...all, state: all.authRequest().state };
 }
 
-describe("signIn by redirect", () => {
+describe("signIn with a redirect", () => {
   it("navigates to the login page by default", async () => {
     const { auth, mockRedirectSession } = kit();
     // jsdom can navigate only to a fragment of the same page.

@@ -114,7 +114,7 @@ describe("handleRedirectCallback", () => {
     expect(codes).toHaveLength(1);
   });
 
-  it("works after a page load with the stored data", async () => {
+  it("works with the stored data after a page load", async () => {
     const { state } = await startRedirectLogin();
     const { auth } = kit();
     const url = `https://shop.example/back#code=c&state=${state}`;

@@ -224,7 +224,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may render twice, but the code works once
+      // React may render twice, but the code works only once
       if (callback && callback.code === code) return callback.result;
       const result = completeLogin(options);
       callback = { code, result };

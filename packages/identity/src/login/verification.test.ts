@@ -20,7 +20,7 @@ function kit() {
 }
 
 describe("processVerification", () => {
-  it("continues from the current state, also after a wrong code, but not after success", async () => {
+  it("continues from the current state, even after a wrong code, but not after success", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",

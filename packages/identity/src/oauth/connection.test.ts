@@ -26,7 +26,7 @@ const strategies = {
   ApiKeyStrategy: () => ApiKeyStrategy({ apiKey: "the-key", siteId: "site" }),
 };
 
-describe.each(Object.entries(strategies))("one %s in two clients", (name, make) => {
+describe.each(Object.entries(strategies))("one %s shared by two clients", (name, make) => {
   it("rejects a second base URL and keeps using the first", async () => {
     const auth = make();
     const first = recordingFetch();
@@ -45,7 +45,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("works with one base URL, also in views, and uses the first client's fetch", async () => {
+  it("works with one base URL, including in views, and uses the first client's fetch", async () => {
     const auth = make();
     const first = recordingFetch();
     const second = recordingFetch();

@@ -22,7 +22,7 @@ describe("PKCE", () => {
     });
   });
 
-  it("hashes with SHA-256 (the example of RFC 7636)", async () => {
+  it("hashes with SHA-256 (the example from RFC 7636)", async () => {
     expect(await codeChallenge("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")).toBe(
       "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     );

@@ -47,13 +47,13 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("fail with the error of the token service", async () => {
+  it("fail with the token service error", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });
   });
 
-  it("are requested for a call that was sent without one", async () => {
+  it("are requested for a call that was sent without a token", async () => {
     const { auth, mockTokenService } = platformKit();
     mockTokenService();
     expect(await auth.recover({ headers: {} })).toBe(true);

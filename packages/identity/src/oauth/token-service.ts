@@ -22,12 +22,14 @@ const UNREADABLE_DELAY = 500;
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
-/** Omits a description that quotes a value of the request, and long words, which may be tokens. */
+/**
+ * Omits a description that quotes a value from the request, and long words, which may be tokens.
+ */
 function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  // the names of the app's grants differ
+  // app grants use different names
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quotesSecret = Object.values(secrets).some(
     (value) => value && textOf(text)?.includes(`${value}`),
@@ -136,7 +138,7 @@ export function sessionGrants(
           previous,
         );
       } catch (error) {
-        // a truncated or foreign response may be readable next time
+        // a retry may succeed if the response was truncated or came from a proxy
         const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
         if (!unreadable || retries <= 0) throw error;
         await environment().clock.sleep(UNREADABLE_DELAY, options.signal);

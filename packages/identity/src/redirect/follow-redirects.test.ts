@@ -98,7 +98,7 @@ describe("a direct login outside browsers", () => {
     });
   });
 
-  it("accepts a result in the fragment, and the endpoint's origin", async () => {
+  it("accepts a result in the fragment, and redirects to the endpoint's origin", async () => {
     const endpoint = "https://login.example/oauth2/authorize";
     const { direct } = kit(
       ({ origin }, state) =>
@@ -108,7 +108,7 @@ describe("a direct login outside browsers", () => {
     expect((await direct()).refreshToken.role).toBe("member");
   });
 
-  it("ends at the app's URL with any scheme", async () => {
+  it("ends at the app's URL, whatever its scheme", async () => {
     const { direct } = kit(
       (_, state) => to(`app.example:/back?code=c&state=${state}`),
       {},
@@ -195,7 +195,7 @@ describe("a direct login outside browsers", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("requests only URLs of the platform", async () => {
+  it("requests only platform URLs", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.webPath()),

@@ -25,7 +25,7 @@ const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 
 const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
-/** Messages contain only origins, because the rest may be secret. */
+/** Messages contain only origins, because the rest of a URL may be secret. */
 function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
     throw new PorticoError(
@@ -82,7 +82,7 @@ async function followRedirects(
         },
       );
     }
-    // The error may contain the URL and so the session.
+    // The error may contain the URL and therefore the session.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",

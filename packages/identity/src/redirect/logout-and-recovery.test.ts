@@ -28,7 +28,7 @@ function kit() {
 describe("logout", () => {
   const RETURN_URL = "https://shop.example/";
 
-  it("removes the tokens and returns the platform's logout page", async () => {
+  it("removes the tokens and returns the URL of the platform's logout page", async () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
@@ -85,7 +85,7 @@ describe("logout", () => {
     ],
     ["there is no page", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
-  ])("succeeds locally and reports it if %s", async (_, status, body, message) => {
+  ])("succeeds locally and reports an error if %s", async (_, status, body, message) => {
     const { auth, reply, clock } = kit();
     reply(REDIRECT, status, body);
     auth.setTokens(memberTokens(clock));
@@ -125,7 +125,7 @@ describe("external login", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("by email signs the member on first", async () => {
+  it("by email first signs the member on", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

@@ -23,7 +23,7 @@ function kit() {
 }
 
 describe("getAuthUrl", () => {
-  it("requests a URL with the challenge of the verifier", async () => {
+  it("requests a URL with the challenge for the verifier", async () => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL, {
       urlDetails: { endpoint: "https://site.example/authorize" },
@@ -62,7 +62,7 @@ describe("getAuthUrl", () => {
     ["google", "0e6a50f5-b523-4e29-990d-f37fa2ffdd69"],
     ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
     [{ connectionId: "own" }, "own"],
-  ] as const)("accepts prompt, response mode and the provider %o", async (idp, id) => {
+  ] as const)("accepts a prompt, a response mode and the provider %o", async (idp, id) => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL);
     await auth.getAuthUrl(undefined, {
@@ -135,7 +135,7 @@ describe("getAuthUrl", () => {
 
 describe("parseFromUrl", () => {
   const { auth } = platformKit();
-  it("reads the fragment, or else the query string", () => {
+  it("reads the fragment, falling back to the query string", () => {
     for (const url of [
       "https://shop.example/back?x=1#code=c&state=s",
       "https://shop.example/back?code=c&state=s",

@@ -83,7 +83,7 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("rejects the installation of another browser, of no browser, or a repeated one", async () => {
+  it("rejects an installation that is unknown, was started in another browser, or is already complete", async () => {
     const { send, startLogin, requests, stored } = kit();
     const page = browser();
     const { state } = await startLogin(browser());
@@ -104,7 +104,7 @@ describe("appInstalls", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("reports an installation that took too long, has no code or fails during an outage", async () => {
+  it("reports an installation that takes too long, has no code or fails during an outage", async () => {
     const { send, startLogin, clock, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);

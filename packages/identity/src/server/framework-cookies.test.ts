@@ -3,7 +3,7 @@ import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../test
 
 const EXPIRED = -10;
 
-describe("cookies of a framework", () => {
+describe("framework cookies", () => {
   const jarOf = (page: ReturnType<typeof browser>) => {
     const set: { name: string; value: string; maxAge?: number }[] = [];
     return {
@@ -36,7 +36,7 @@ describe("cookies of a framework", () => {
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
-  it("explain what to do if they cannot be set, and keep the refreshed session", async () => {
+  it("produce an error that explains what to do if they cannot be set, and keep the refreshed session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const jar = jarOf(page);
@@ -55,7 +55,7 @@ describe("cookies of a framework", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("are found if only the browser knows that the connection is https", async () => {
+  it("are found even if only the browser knows that the connection uses https", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const jar = jarOf(page);

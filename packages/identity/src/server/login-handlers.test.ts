@@ -13,7 +13,7 @@ import {
 type Kit = ReturnType<typeof serverKit>;
 type Page = ReturnType<typeof browser>;
 
-/** Returns the request to the platform. */
+/** Returns the response and the request that was sent to the platform. */
 async function startLogin(kit: Kit, page: Page, query = "") {
   const response = await sendRequest(kit, page, `/auth/login${query}`);
   const requests = kit.requests.at(-1)?.body.auth as
@@ -58,7 +58,7 @@ describe("login and callback", () => {
     },
   );
 
-  it("do not interfere in two tabs, and are limited in number", async () => {
+  it("do not interfere with each other in two tabs, and are limited in number", async () => {
     const kit = serverKit();
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
@@ -78,7 +78,7 @@ describe("login and callback", () => {
     );
   });
 
-  it("return the same result for parallel requests, then reject the code and keep the login", async () => {
+  it("return the same result for parallel requests, then reject the code but keep the user logged in", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);

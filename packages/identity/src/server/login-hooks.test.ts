@@ -44,7 +44,7 @@ describe("onLogin", () => {
 });
 
 describe("onCallback", () => {
-  it("replaces the redirect; the session's cookie is added to its response", async () => {
+  it("replaces the redirect; the session cookie is added to the response that it returns", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
     const { kit, page, callback } = await loginWith({ onCallback });
     const response = await sendRequest(kit, page, callback);
@@ -74,7 +74,7 @@ describe("onError", () => {
     expect(problems).toMatchObject([
       ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
     ]);
-    // The replaced response would have removed the login's cookie.
+    // The response that the hook replaced would have removed the login cookie.
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
   });
 
@@ -102,7 +102,7 @@ describe("errorPage", () => {
   it.each([
     ["/login-failed", "/login-failed?error=UNKNOWN_LOGIN"],
     ["/help?topic=login", "/help?topic=login&error=UNKNOWN_LOGIN"],
-  ])("%s is opened with the code", async (errorPage, location) => {
+  ])("%s is opened with the error code", async (errorPage, location) => {
     const kit = serverKit({ errorPage });
     const response = await sendRequest(kit, browser(), "/auth/callback?code=c&state=s");
     expect(response.status).toBe(303);

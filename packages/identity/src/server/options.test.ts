@@ -29,7 +29,7 @@ describe("sessionServer", () => {
     [{ cookie: { path: "/;Secure" } }, "cookie.path"],
     [{ cookie: { domain: "a b" } }, "cookie.domain"],
     [{ timeout: "1" }, "timeout"],
-  ])("rejects %j by name", (options, name) => {
+  ])("rejects %j and names the option", (options, name) => {
     expect(() => make(options)).toThrow(
       expect.objectContaining({
         code: "INVALID_OPTION",

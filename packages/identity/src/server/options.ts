@@ -95,7 +95,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // A string would become a header for each character.
+  // A string would become one header per character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }

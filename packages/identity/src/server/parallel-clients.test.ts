@@ -22,8 +22,8 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-describe("several clients of one request", () => {
-  it("share the session of a first visit and set one cookie", async () => {
+describe("several clients for one request", () => {
+  it("share the session on a first visit and set one cookie", async () => {
     const { server, grants } = serverKit();
     const request = browser().request("/");
     const outer = await server.createServerClient(request);
@@ -35,7 +35,7 @@ describe("several clients of one request", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("keep a login of the page after the middleware has refreshed the session", async () => {
+  it("keep a login on the page after the middleware has refreshed the session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const request = page.request("/");
@@ -63,7 +63,7 @@ describe("several clients of one request", () => {
     ]);
   });
 
-  it("do not change a read-only client of the same request", async () => {
+  it("do not change a read-only client for the same request", async () => {
     const { server } = serverKit();
     const request = browser().request("/");
     await server.createServerClient(request);
@@ -74,7 +74,7 @@ describe("several clients of one request", () => {
 });
 
 describe("a streamed response", () => {
-  it("is not followed by a refresh after its headers were read", async () => {
+  it("is not followed by a refresh after its headers have been read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
@@ -133,7 +133,7 @@ describe("a token service that does not respond", () => {
   it("is called once by a middleware and its page", async () => {
     const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
-    // The clock does not advance, so a second request would never end.
+    // The clock does not advance, so a second request would hang.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "TIMEOUT",
       retryable: true,
@@ -154,7 +154,7 @@ describe("a token service that does not respond", () => {
     expect(kit.grants().length).toBe(1);
   });
 
-  it("is called again by the next page load, and the first one then uses that session", async () => {
+  it("is called again by the next page load, and the first page then uses the new session", async () => {
     const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
@@ -174,7 +174,7 @@ describe("a token service that does not respond", () => {
   });
 });
 
-describe("a 403 of a gateway in front of the token service", () => {
+describe("a 403 from a gateway in front of the token service", () => {
   const code = (value: string) => JSON.stringify({ error: value });
   const envelope = JSON.stringify({
     message: "no",
@@ -191,7 +191,7 @@ describe("a 403 of a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "with %s keeps the member's session, unlike a 403 of the service",
+    "with %s keeps the member's session, unlike a 403 from the service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -208,7 +208,7 @@ describe("a 403 of a gateway in front of the token service", () => {
 describe("thousands of cookies", () => {
   const THOUSANDS = 5_000;
 
-  it("of logins are removed step by step, without decryption", async () => {
+  it("from logins are removed step by step, without decryption", async () => {
     const kit = serverKit();
     const page = browser();
     for (let index = 0; index < THOUSANDS; index++) {
@@ -228,7 +228,7 @@ describe("thousands of cookies", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
   });
 
-  it("that continue the session's cookie are ignored and removed step by step", async () => {
+  it("that continue the session cookie are ignored and removed step by step", async () => {
     const kit = serverKit();
     const page = browser();
     page.cookies.set(COOKIE, "a");

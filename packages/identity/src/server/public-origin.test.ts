@@ -70,7 +70,7 @@ describe("sessionServer behind a proxy", () => {
     },
   );
 
-  it("ignores spoofed headers of the browser", async () => {
+  it("ignores spoofed headers from the browser", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };

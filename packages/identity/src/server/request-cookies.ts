@@ -44,7 +44,10 @@ export type ServerRequest = Request | ServerCookies;
 /** Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/** Stale chunks that one write removes, so that a response never has thousands of headers. */
+/**
+ * Maximum number of stale chunks that one write removes, so that a response never has thousands of
+ * headers.
+ */
 const MAX_REMOVED = 20;
 
 export interface CookieSettings {
@@ -123,7 +126,7 @@ export function openCookies(
   const names = [...values.keys()];
   const existingChunks = chunkNames(names);
   const secure = isSecure(names, settings, origin);
-  // only https responses of this host can set such cookies (RFC 6265bis)
+  // only https responses from this host can set such cookies (RFC 6265bis)
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 

@@ -173,7 +173,7 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // A middleware and a page must set one cookie.
+  // A middleware and its page share a session, so that they set only one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

@@ -203,7 +203,7 @@ function leadsElsewhere(path: string): boolean {
     if (next === decoded) return false;
     decoded = next;
   }
-  // legitimate URLs are not encoded this often
+  // legitimate URLs are not encoded this many times
   return decoded !== undefined;
 }
 

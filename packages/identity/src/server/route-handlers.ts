@@ -153,7 +153,7 @@ export function callbackHandler<Modules extends object>(
 const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/** In bytes, for a form with a return path, or an access token. */
+/** In bytes. Enough for a form with a return path, or for an access token. */
 const MAX_BYTES = 64 * 1024;
 
 async function readReturnTo(request: Request): Promise<unknown> {
@@ -182,7 +182,7 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
     const { auth, session } = client;
     try {
       const path = returnPath(await readReturnTo(request), basePath);
-      // before the request to the platform
+      // ends the session before the request to the platform
       const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!loggingOut) auth.setTokens(emptyTokens());
       const headers = await session.headers();

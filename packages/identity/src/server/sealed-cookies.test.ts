@@ -53,7 +53,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored, for example with another name, for another client, or from a login", async () => {
+  it("is ignored if it comes from a login, or was set under another name or for another client", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -131,7 +131,7 @@ describe("a long session", () => {
     ]);
   });
 
-  it("is ignored with too many parts, and rejected if it needs too many", async () => {
+  it("is ignored if it has too many parts, and rejected if it would need too many", async () => {
     const kit = serverKit();
     const page = browser();
     for (let part = 0; part < 9; part++) {
@@ -146,8 +146,8 @@ describe("a long session", () => {
   });
 });
 
-describe("rotation of secrets", () => {
-  it("decrypts with the old secret, encrypts with the new one, and ignores unknown ones without an error", async () => {
+describe("secret rotation", () => {
+  it("decrypts with the old secret, encrypts with the new one, and silently ignores cookies with unknown ones", async () => {
     const page = await memberBrowser(serverKit());
     const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
     const { role, set, headers } = await receive(both, page);
@@ -222,7 +222,7 @@ describe("cookie attributes", () => {
     ]);
   });
 
-  it("of a login allow the redirect from another site", async () => {
+  it("for a login allow the redirect from another site", async () => {
     const kit = serverKit({ cookie: { sameSite: "strict" } });
     const response = await kit.server.handlers.login(browser().request("/auth/login"));
     expect(response.headers.getSetCookie()).toEqual([

@@ -132,7 +132,7 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 /** In seconds. */
 const STATE_LIFETIME = 600;
 
-/** Per browser. Other sites can start more logins. */
+/** Per browser. Limited, because other sites can start logins too. */
 const MAX_PENDING = 5;
 
 /** A browser may send thousands of cookies. */
@@ -178,7 +178,7 @@ export function stateCookies(
       const key = keyForState(state);
       box.write(key, await seal.close(audience(key), { ...data, state }, STATE_LIFETIME), {
         maxAge: STATE_LIFETIME,
-        // a redirect from another site sends no strict cookies
+        // after a redirect from another site, browsers send no strict cookies
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
       });
     },

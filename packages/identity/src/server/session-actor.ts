@@ -46,7 +46,9 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   });
 }
 
-/** In milliseconds. Calls of the same request fail immediately after a failed token request. */
+/**
+ * In milliseconds. After a failed token request, calls during the same request fail immediately.
+ */
 const OUTAGE_DURATION = 30_000;
 
 // a counter would need to store every logout
@@ -95,7 +97,7 @@ export async function sessionActor(
     failure = error;
   }
   if (shared?.hasEnded) startTemporarySession();
-  // Moves tokens of cookies that are older than the storage.
+  // Moves tokens from cookies that predate the storage.
   else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
   const currentManager = () => own ?? shared?.manager ?? startSession();
 
@@ -157,7 +159,7 @@ export async function sessionActor(
     get,
     async recover(accessToken) {
       if (writability() !== "writable" || failure) return false;
-      // The next call remembers a failure.
+      // `get` remembers a failure for the next call.
       if (currentManager().peek().accessToken.value === accessToken && !isUsable()) {
         return get().then(
           (tokens) => tokens.accessToken.value !== accessToken,

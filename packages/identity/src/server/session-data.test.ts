@@ -23,7 +23,7 @@ it.each(["cookie", "storage"])("sessionServer keeps data with a session in a %s"
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer keeps data of a visitor, also before the first call", async () => {
+it("sessionServer keeps data for a visitor, even before the first call", async () => {
   const kit = serverKit({ data });
   const page = browser();
   const client = await kit.server.createServerClient(page.request("/"));
@@ -33,7 +33,7 @@ it("sessionServer keeps data of a visitor, also before the first call", async ()
   expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
 });
 
-it.each(["login", "logout"])("sessionServer removes the data at a %s", async (change) => {
+it.each(["login", "logout"])("sessionServer removes the data on %s", async (change) => {
   const kit = serverKit({ data });
   const page = await memberBrowser(kit);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -47,7 +47,7 @@ it.each(["login", "logout"])("sessionServer removes the data at a %s", async (ch
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer ignores data of another session, another server or an older schema", async () => {
+it("sessionServer ignores data from another session, another server or an older schema", async () => {
   const kit = serverKit({ data });
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));

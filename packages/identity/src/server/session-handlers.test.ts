@@ -137,7 +137,7 @@ describe("session handler", () => {
   });
 
   it.each(["cookie", "storage"])(
-    "returns the same login number for all requests of a login (%s)",
+    "returns the same login number for all requests during a login (%s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** Longer than any test, so that no refresh is needed. */
 const LONG = 90 * DAY;
 
-describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kind) => {
+describe.each(["cookie", "storage"])("absoluteMaxAge for a session in a %s", (kind) => {
   const kitWith = (cookie: object) =>
     serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
 
@@ -62,7 +62,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
   });
 });
 
-it("sessionServer ends a session that exceeds a limit which was added later", async () => {
+it("sessionServer ends a session that exceeds a limit added later", async () => {
   const storage = memoryStorage();
   const before = serverKit({ storage });
   const page = await memberBrowser(before, "ada", LONG);

@@ -24,7 +24,7 @@ describe("a visitor", () => {
     expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
   });
 
-  it("gets a session with the first call, which the next request continues", async () => {
+  it("gets a session on the first call, which the next request continues", async () => {
     const { server, grants } = serverKit();
     const page = browser();
     const first = await server.createServerClient(page.request("/"));
@@ -47,7 +47,7 @@ describe("a visitor", () => {
   });
 });
 
-describe("parallel requests of one expired session", () => {
+describe("parallel requests for one expired session", () => {
   it.each(["cookie", "storage"])("refresh once and set the same value (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -101,7 +101,7 @@ describe("parallel requests of one expired session", () => {
   });
 });
 
-describe("an outage of the token service", () => {
+describe("a token service outage", () => {
   it.each(["cookie", "storage"])("fails the call and keeps the session (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -150,7 +150,7 @@ describe("a read-only client", () => {
     const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
     const client = await open();
     expect(client.session.isReadOnly).toBe(true);
-    // Within its leeway, a writable client would refresh it.
+    // This close to expiry, a writable client would refresh the token.
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(31_000);
     const late = await open();
@@ -173,7 +173,7 @@ describe("a read-only client", () => {
     expect(kit.grants()).toEqual([]);
   });
 
-  it("uses a token that the same process has refreshed before", async () => {
+  it("uses a token that the same process has already refreshed", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const proxy = await kit.server.createServerClient(page.request("/"));
@@ -204,7 +204,7 @@ describe("a read-only client", () => {
   });
 });
 
-it("a client reports session changes of this request and of others", async () => {
+it("a client reports session changes from its own request and from others", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));

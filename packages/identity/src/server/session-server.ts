@@ -68,7 +68,7 @@ export function catalogStrategy(
   };
 }
 
-/** @param finish - same as `save`, before the response is sent */
+/** @param finish - like `save`, but called before the response is sent */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
@@ -133,7 +133,8 @@ function serverAuth(
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const writing = write();
-    // Not awaiting it must not crash the process. The next write reports the failure again.
+    // A caller that does not await it must not crash the process. The next write reports the
+    // failure again.
     writing.catch(() => {});
     return writing;
   };

@@ -118,7 +118,7 @@ export function sharedEntry(
     end() {
       hasEnded = true;
       touched = clock().now();
-      // a pending refresh would store it again
+      // otherwise a pending refresh would store the session again
       if (storage) manager.clear();
     },
   };

@@ -78,7 +78,7 @@ function createEntries({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
-    // requests that use the session keep it
+    // requests that use the session keep a reference to it
     entries.get(name)?.session.manager.dispose();
     entries.delete(name);
   };
@@ -146,7 +146,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     try {
       stored = await store.read(id);
     } catch (error) {
-      // survives an outage of the store
+      // keep working during a store outage
       const existing = entries.get(id)?.session;
       if (existing && !existing.hasEnded) return existing;
       throw error;

@@ -35,7 +35,7 @@ function visibleStore() {
       values.delete(key);
     },
   };
-  // Locks of tabs are stored next to the sessions.
+  // Tab locks are stored next to the sessions.
   const sessions = () => [...values].filter(([key]) => /^session\.[\w-]{32}$/.test(key));
   return { store, state, values, sessions };
 }
@@ -44,7 +44,7 @@ const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof 
   server.createServerClient(page.request("/"));
 
 describe("a session in a storage", () => {
-  it("has an id that a login and a logout change", async () => {
+  it("has an id that changes on login and logout", async () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = browser();
@@ -110,7 +110,7 @@ describe("a session in a storage", () => {
     expect((await open(two, stolen)).session.role).toBe("none");
   });
 
-  it("receives tokens of cookies that are older than the storage", async () => {
+  it("takes over tokens from cookies that are older than the storage", async () => {
     const page = await memberBrowser(serverKit());
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });

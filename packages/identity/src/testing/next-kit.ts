@@ -35,7 +35,7 @@ function cookiesOf(
   };
 }
 
-/** A response of NextResponse.next may override the headers. */
+/** A response from NextResponse.next may override the headers. */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   const names = proxyResponse.headers.get(OVERRIDDEN);
   if (names === null) return new Headers(request.headers);

@@ -22,7 +22,7 @@ export type PlatformHandler = (
 
 /** The platform numbers its tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
-  // Delays between retries end immediately; timeouts of a store do not.
+  // Delays between retries end immediately; store timeouts do not.
   const clock = timelineClock(undefined, 4_000);
   const requests: PlatformRequest[] = [];
   const platform: { respond?: PlatformHandler } = {};

@@ -28,7 +28,7 @@ afterEach(() => {
 describe.each([
   ["version 2", undefined],
   ["version 1", cartV1],
-])("analytics with carts of %s", (_version, adapter) => {
+])("analytics with %s carts", (_version, adapter) => {
   it("reports the units that the platform added and removed", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const sky = await shop.item("Sky");
@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("reports the checkout, and a purchase once, also after a reload", async () => {
+  it("reports the checkout, and reports a purchase only once, even after a reload", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, order } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -122,7 +122,7 @@ describe.each([
 });
 
 describe("analytics", () => {
-  it("reports fewer units if stock is limited, and nothing if the platform rejects", async () => {
+  it("reports fewer units if stock is limited, and nothing if the platform rejects the change", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
@@ -203,7 +203,7 @@ describe("analytics", () => {
     expect(shop.events).toEqual([{ name: "login", params: { method: "silent" } }]);
   });
 
-  it("reports a registration that waits for approval", async () => {
+  it("reports a registration that is waiting for approval", async () => {
     const shop = recordingShop("granted", { site: { signOn: { requireOwnerApproval: true } } });
     const { result } = renderHook(() => useRegister(), { wrapper: shop.wrapper });
     const grace = { email: "grace@example.com", password: "nanosecond" };
@@ -231,7 +231,7 @@ describe("analytics", () => {
     history.replaceState(null, "", start);
   });
 
-  it("sends events of the page once per content", async () => {
+  it("sends page events once for each content", async () => {
     const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
@@ -266,7 +266,7 @@ describe("analytics", () => {
     expect(shop.events.slice(2)).toEqual(page);
   });
 
-  it("sends one event per id of the content", () => {
+  it("sends one event for each content id", () => {
     const shop = recordingShop();
     const { rerender } = renderHook(
       ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
@@ -284,7 +284,7 @@ describe("analytics", () => {
     expect(shop.events).toHaveLength(1);
   });
 
-  it("converts cart lines for view_cart without the buyer's texts", async () => {
+  it("converts cart lines for view_cart without the text that the buyer entered", async () => {
     const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

@@ -78,7 +78,7 @@ describe("createAnalytics", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reports an error of send and continues", () => {
+  it("reports an error thrown by send and continues", () => {
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
     const error = new Error("blocked");

@@ -35,7 +35,7 @@ function storedOrders(): string[] {
   }
 }
 
-/** Browsers can block storage. Then the memory is enough until a reload. */
+/** Browsers can block storage. The ids are then only in memory, until the page reloads. */
 function storeOrders(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));

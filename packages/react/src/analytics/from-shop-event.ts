@@ -5,7 +5,7 @@ import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, numberOf, orderItem, productItem, withoutEmpty } from "./analytics-items.js";
 
-/** Returns the platform's amount for the units of an event, if there is one. */
+/** Returns the platform's amount for an event's units, if known. */
 function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
   if (!first || others.length > 0) return undefined;
   const { line, quantity } = first;

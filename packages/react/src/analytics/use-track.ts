@@ -26,7 +26,8 @@ export interface AnalyticsListenerProps {
  */
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
-  // Other components emit in effects, and insertion effects of the same commit run before all of them.
+  // Other components emit in effects, and insertion effects in the same commit run before all of
+  // them.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {

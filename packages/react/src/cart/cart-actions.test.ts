@@ -26,7 +26,7 @@ it("add returns the units of each call if calls are combined", async () => {
   await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("undo restores removed lines immediately, and once for several calls", async () => {
+it("undo restores removed lines immediately, and only once if it is called several times", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
@@ -60,7 +60,7 @@ it("applyCoupon and applyGiftCard send the same code once each", async () => {
   expect(writes).toHaveLength(2);
 });
 
-it("chooseDelivery sends the carrier of the option", async () => {
+it("chooseDelivery sends the carrier that belongs to the option", async () => {
   const { actions, writes, store, sums, deliveryOptions } = await openManualShop();
   const option = { title: "Fast", price: undefined, time: undefined };
   deliveryOptions.push({ ...option, code: "express", appId: "carrier" });

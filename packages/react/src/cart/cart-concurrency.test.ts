@@ -24,7 +24,7 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 
 type Step = { do: string; which: number; quantity?: number };
 
-/** Creates a shop whose scheduler orders requests and responses, and counts them. */
+/** Creates a shop that counts writes, and whose requests and responses the scheduler orders. */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
   faults: readonly string[],
@@ -38,7 +38,7 @@ async function createScheduledShop(
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
   const scheduleStep = (name: string) => scheduler.schedule(Promise.resolve(), name);
-  // Applies to the pending change. The cart sends one change at a time.
+  // The fault that applies to the pending change. The cart sends one change at a time.
   let currentFault = "none";
   const failNetwork = (reason: string) => {
     seen.atOnce -= 1;
@@ -81,8 +81,8 @@ function startChange(
 describe.each([
   ["version 2", cartV2 as CartAdapter],
   ["version 1", cartV1 as CartAdapter],
-])("changes of a cart of %s", (_version, adapter) => {
-  it("match the platform's cart and are never lost, in any order of responses", async () => {
+])("changes to a %s cart", (_version, adapter) => {
+  it("match the platform's cart and are never lost, regardless of the order of responses", async () => {
     const pendant = await testShop().product("drop-pendant");
     const items = (pendant.variantsInfo?.variants ?? [])
       .slice(0, 3)

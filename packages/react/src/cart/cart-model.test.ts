@@ -94,7 +94,9 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
 
-/** Checks that each rejected call of the current user has a notice, and no other call. */
+/**
+ * Checks that each rejected call by the current user has a notice, and that no other call has one.
+ */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
   const reportedErrors = new Set(
@@ -147,7 +149,7 @@ it("the cart of each page matches the platform's, and no change is lost, repeate
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
           const [alone] = tabs;
-          // A page's calls do not include changes of other pages and users.
+          // A page's calls do not include changes by other pages and users.
           if (pages > 1 || alone?.user !== "visitor-1") return;
           expectNotices(alone);
           expectComplete(world, alone);

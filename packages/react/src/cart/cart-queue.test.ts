@@ -43,7 +43,7 @@ it("CartQueue sends a change with isObsolete separately, and drops it if it is o
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("CartQueue does not combine or cancel a change with a lost response, and reads the cart before a retry", async () => {
+it("CartQueue does not combine or cancel a change whose response was lost, and reads the cart before a retry", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -66,7 +66,7 @@ it("CartQueue does not combine or cancel a change with a lost response, and read
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("CartQueue can cancel a change if only reading the cart failed", async () => {
+it("CartQueue can cancel a change if the only failure was reading the cart", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -109,7 +109,7 @@ it("CartQueue continues when the browser is online again, and then unsubscribes"
   queue.close(networkError());
 });
 
-it("CartQueue restores the quantity before a canceled removal", async () => {
+it("CartQueue restores the quantity from before a canceled removal", async () => {
   const { server, queue } = createQueue();
   onlineManager.setOnline(false);
   void queue.push(quantity("a", 5));

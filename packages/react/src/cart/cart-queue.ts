@@ -118,7 +118,7 @@ export class CartQueue {
       entry.change = combined.change;
     } else this.#entries.push(entry);
     this.#host.onChange();
-    // Changes of one tick are combined before the first is sent.
+    // Changes made in one tick are combined before the first is sent.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }

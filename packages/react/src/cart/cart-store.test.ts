@@ -31,8 +31,8 @@ const push = (
   return pushed;
 };
 
-describe("a cart request of CartStore", () => {
-  it("is canceled by a change, and is not needed after its response", async () => {
+describe("a CartStore cart request", () => {
+  it("is canceled by a change, and is unnecessary after the response to the change", async () => {
     const { store, reads, writes } = await openManualShop();
     void store.refetch();
     await tick();
@@ -125,7 +125,7 @@ describe("a cart request of CartStore", () => {
     expect(store.cart().count).toBe(5);
   });
 
-  it("that a change starts shows its result without a subscriber", async () => {
+  it("that is triggered by a change shows its result even without a subscriber", async () => {
     const { reads, writes, getStore } = manualShop();
     const store = getStore();
     void store.queue.push(add("a"));
@@ -139,7 +139,7 @@ describe("a cart request of CartStore", () => {
 });
 
 describe("CartStore with other tabs", () => {
-  it("notifies them of changes and of a checkout", async () => {
+  it("notifies the other tabs of changes and of a checkout", async () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -153,7 +153,7 @@ describe("CartStore with other tabs", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("refetches once after their message, which may have created a new visitor's cart", async () => {
+  it("refetches once after a message from another tab, which may have created a new visitor's cart", async () => {
     const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
     expect(sessionScope(client).isUnused).toBe(true);
     tabs.sendFromOtherTab();
@@ -171,7 +171,7 @@ describe("CartStore with other tabs", () => {
   });
 });
 
-describe("totals of CartStore", () => {
+describe("CartStore totals", () => {
   it("are requested while they are shown, after the last pending change", async () => {
     const { store, sums, writes, views } = await openManualShop();
     const stop = store.requestTotals();
@@ -211,7 +211,7 @@ describe("totals of CartStore", () => {
     [{ kind: "gift-card", code: "G" }, 2],
     [{ kind: "gift-card-off", id: "1" }, 2],
     [note("n"), 1],
-  ])("are requested after %j %i times without a new revision", async (change, times) => {
+  ])("are requested after %j %i times if the revision does not change", async (change, times) => {
     const { store, sums, writes } = await openManualShop();
     store.requestTotals();
     sums[0]?.resolve("20");
@@ -236,7 +236,7 @@ describe("totals of CartStore", () => {
   });
 });
 
-describe("notices of CartStore", () => {
+describe("CartStore notices", () => {
   it("appear with the refetched cart after a rejection, and disappear after a success or a click", async () => {
     const { store, reads, writes, views } = await openManualShop();
     push(store, quantity("a", 3));

@@ -130,7 +130,7 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derived().totals;
 
   #derived() {
-    // Before the first subscription nothing reports that hydration has filled the query cache.
+    // Before the first subscription, nothing reports that hydration has filled the query cache.
     if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.raw;
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
@@ -251,7 +251,7 @@ export class CartStore {
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
-      // Version 1 carts do not change their revision.
+      // These changes do not change a version 1 cart's revision.
       void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }

@@ -53,7 +53,7 @@ describe("a store without subscribers", () => {
   });
 });
 
-describe("after a change of the user, a store", () => {
+describe("after the user changes, a store", () => {
   it("does not send changes", async () => {
     const { store, writes, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
@@ -94,7 +94,7 @@ describe("after a change of the user, a store", () => {
 });
 
 describe("cartStore", () => {
-  it("moves waiting changes to the member after a login, and drops them after other changes of the user", async () => {
+  it("moves waiting changes to the member after a login, and drops them when the user changes in any other way", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
     const dropped = push(store, note("n"));
@@ -108,7 +108,7 @@ describe("cartStore", () => {
     expect(visitor.latest).toBe(member);
     changeUser("visitor-3");
     await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    // A closed store does not follow later changes of the user.
+    // A closed store ignores later changes of the current user.
     expect(visitor.latest).toBe(member);
   });
 

@@ -8,7 +8,7 @@ import { useCart } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(CART_VERSIONS)("totals of a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("include coupons and gift cards until they are removed", async () => {

@@ -8,7 +8,7 @@ import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe("delivery options of a cart of version 2", () => {
+describe("delivery options for a version 2 cart", () => {
   const home = { country: "US", city: "New York", postalCode: "10001" };
 
   async function setUp() {
@@ -30,7 +30,7 @@ describe("delivery options of a cart of version 2", () => {
     expect(result.current.totals.data?.deliveryOptions).toEqual([]);
     expect(result.current.cart).toMatchObject({ deliveryCode: undefined, address: undefined });
     await act(() => result.current.actions.setAddress(home));
-    // Delivery is free from 150, and the items cost 156.
+    // Delivery is free for orders of 150 or more, and the items cost 156.
     await waitFor(() => expect(price("standard")).toBe("0.00"));
     await act(() => result.current.actions.setNote("ring twice"));
     await waitFor(() => expect(result.current.totals.isUpdating).toBe(false));
@@ -43,7 +43,7 @@ describe("delivery options of a cart of version 2", () => {
     expect(requestCount()).toBe(2);
   });
 
-  it("are empty if the carriers do not respond, without an error", async () => {
+  it("are empty, without an error, if the carriers do not respond", async () => {
     const { result, emulator } = await setUp();
     emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
     await act(() => result.current.actions.setAddress(home));
@@ -60,6 +60,6 @@ it.each([
     { streetAddress: { number: "1", name: "Row" } },
   ],
   [{ addressLine: null }, {}],
-])("toDestination keeps one form of the street: %j", (street, sent) => {
+])("toDestination keeps only one form of the street: %j", (street, sent) => {
   expect(toDestination({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });

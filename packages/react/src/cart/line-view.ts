@@ -83,7 +83,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
     slug: url?.relativePath.split("/").filter(Boolean).at(-1),
     image: image?.url ? { ...image, url: image.url } : undefined,
     ...optionsAndTexts(descriptionLines, catalogReference),
-    // The price can be determined after the purchase.
+    // The price may be determined only after the purchase.
     price: toMoney(line.price, currency) ?? { amount: "0", currency },
     ...comparePrice(line.fullPrice, line.salePrice, currency),
     isPending: false,

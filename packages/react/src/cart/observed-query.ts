@@ -29,7 +29,7 @@ export class ObservedQuery {
     else {
       this.#observer = new QueryObserver(this.#queries, query);
       this.#observer.subscribe(this.#onChange);
-      // With fresh data, as after hydration, the observer does not notify.
+      // If the data is fresh, as after hydration, the observer does not notify.
       this.#onChange();
     }
   }

@@ -87,7 +87,7 @@ const waitUntilSent = ({ store }: Page) =>
   vi.waitFor(() => expect(store.cart().isUpdating).toBe(false));
 
 describe("offlineCartStorage", () => {
-  it("keeps changes through a reload while the browser is offline, and sends each once", async () => {
+  it("keeps changes across a reload while the browser is offline, and sends each one once", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);
@@ -170,7 +170,7 @@ describe("offlineCartStorage", () => {
     expect([first.adds(), second.adds()]).toEqual([1, 0]);
   });
 
-  it("forgets the changes at a logout", async () => {
+  it("discards the changes on logout", async () => {
     const { open } = browser();
     const page = open();
     const item = await pendantOf(page);

@@ -32,7 +32,10 @@ export function offlineCartStorage(): CartStorage {
   const recordKey = (key: string) => `${key}/${page}`;
   let release: (() => void) | undefined;
 
-  /** Holds the lock of this page. A held lock keeps pages out of the back/forward cache, so it is released when possible. */
+  /**
+   * Acquires and holds this page's lock. A held lock keeps pages out of the back/forward cache, so
+   * it is released when possible.
+   */
   const acquireLock = () =>
     new Promise<void>((onAcquired) => {
       void navigator.locks.request(lockName(page), () => {

@@ -62,7 +62,7 @@ describe("changeOutcome", () => {
     expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 
-  it("has one capped notice per line, and none for a corrected rejection", () => {
+  it("has one capped notice for each line, and none for a corrected rejection", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {

@@ -47,7 +47,7 @@ describe("combineChanges", () => {
     expect(combineChanges([by("one")], by("another"))).toEqual({ index: 0, change: by("another") });
   });
 
-  it("keeps all items of an addition", () => {
+  it("keeps all items in an addition", () => {
     const adds = (...all: [string, number][]): CartChange => ({
       kind: "add",
       items: all.map(([variant, count]) => item(variant, count)),
@@ -105,7 +105,7 @@ it("toSentChange uses line item ids and skips changes without effect", () => {
   const now = cart([line("a", 2), line("b", 2, 9)]);
   expect(toSentChange(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
   expect(toSentChange(quantity("a", 2), now)).toBeUndefined();
-  // A capped line was requested with a higher quantity.
+  // The capped line was requested with a higher quantity.
   expect(toSentChange(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
   expect(toSentChange(quantity("c", 2), now)).toBeUndefined();
   expect(toSentChange(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });

@@ -67,7 +67,7 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
 const haveSameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
   a.length === b.length && a.every(({ lineId }, index) => lineId === b[index]?.lineId);
 
-/** Returns one change for two, or `undefined` if both must be sent. */
+/** Returns one change that replaces both, or `undefined` if both must be sent. */
 function combine(before: CartChange, next: CartChange): CartChange | undefined {
   if (before.kind === "quantity" && next.kind === "remove") {
     // A line that will be removed needs no new quantity.
@@ -105,7 +105,8 @@ export function combineChanges(
     const before = waiting[index] as CartChange;
     const change = combine(before, next);
     if (change) return { index, change };
-    // Changes of the same line keep their order. Additions of other items do not depend on it.
+    // Changes to the same line keep their order. Additions of other items do not depend on the
+    // order.
     if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;
   }
   return undefined;

@@ -9,7 +9,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("report capped and skipped items", async () => {

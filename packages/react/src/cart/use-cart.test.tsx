@@ -8,7 +8,7 @@ import { useCartActions } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("shows a preview of an added item immediately, then the platform's line", async () => {
@@ -40,7 +40,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("sends the last of several quantities and marks totals as updating", async () => {
+  it("sends only the last of several quantities and marks totals as updating", async () => {
     const { result, item, network, writes, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
@@ -63,7 +63,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("rolls back a rejected change and no other", async () => {
+  it("rolls back only the rejected change", async () => {
     const { result, item, network, emulator, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
@@ -137,7 +137,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.notices).toEqual([]);
   });
 
-  it("re-renders a selection only when it changes", async () => {
+  it("re-renders for a selection only when it changes", async () => {
     const { result, item, counts } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { actions } = result.current;

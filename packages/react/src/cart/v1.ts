@@ -35,7 +35,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { keepOwnData, nullIfMissing, QUERY_DEFAULTS } from "../queries/query-options.js";
 import { commonLineFields, toMoney, totalsProblems, withUniqueIds } from "./line-view.js";
 
-/** The gift card is the checkout's, because version 1 carts do not have gift cards. */
+/** The gift card belongs to the checkout, because version 1 carts do not have gift cards. */
 interface CalculationV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;

@@ -33,7 +33,7 @@ const FORM = {
 describe.each([
   ["version 2", undefined],
   ["version 1", cartV1],
-])("a checkout with carts of %s", (_version, adapter) => {
+])("a checkout with %s carts", (_version, adapter) => {
   async function setUp() {
     const shop = testShop({}, {}, undefined, adapter);
     const navigate = vi.fn<(address: string) => void>();
@@ -52,7 +52,7 @@ describe.each([
       productId: pendant.id,
       variantId: variantId(shop.emulator, pendant, color),
     });
-    /** Orders on the platform's page. Returns the return URL. */
+    /** Places an order on the platform's page. Returns the return URL. */
     const order = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
       const response = await shop.emulator.fetch(address, {
@@ -81,7 +81,7 @@ describe.each([
     return { ...shop, result, navigate, item, order, startCheckout, unmount };
   }
 
-  it("waits for pending changes, redirects once, and returns with an order", async () => {
+  it("waits for pending changes, redirects once, and returns to the shop with an order", async () => {
     const { result, navigate, item, order, wrapper } = await setUp();
     const { mutate } = result.current.checkout;
     await act(async () => {
@@ -150,7 +150,7 @@ describe.each([
     });
   });
 
-  it("rejects an empty cart and an offline browser", async () => {
+  it("rejects an empty cart and a browser that is offline", async () => {
     const { result, item, navigate } = await setUp();
     await act(async () =>
       expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "NO_CART" }),

@@ -118,14 +118,14 @@ describe("the calls", () => {
     await waitFor(() => expect(screen.queryAllByRole("rowheader")).toEqual([]));
   });
 
-  it("show the help of an error", async () => {
+  it("show help for an error", async () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "drop" });
     openPanel(shop, <Product />);
     await (await rowOf(SLUG)).findByText(/allowed domains/);
   });
 
-  it("keep the hooks of the client", async () => {
+  it("preserve the hooks on the client", async () => {
     const shop = testShop();
     const seen: unknown[] = [];
     const client = createClient({
@@ -162,7 +162,7 @@ describe("the session", () => {
     const tools = <Devtools initialIsOpen />;
     render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
     within(await section("Session")).getByText(/has no session/);
-    // The client uses the platform.
+    // The client uses the platform, not an emulator.
     expect(screen.queryByRole("region", { name: "Emulator" })).toBeNull();
   });
 });

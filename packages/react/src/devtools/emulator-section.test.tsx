@@ -40,7 +40,7 @@ describe("the emulator's section", () => {
     await waitFor(() => expect(shop.emulator.faults.size).toBe(0));
   });
 
-  it("shows mailed codes", async () => {
+  it("shows emailed codes", async () => {
     const members = [{ ...ADA, factors: [{ type: "EMAIL" as const, secret: ADA.email }] }];
     const shop = testShop({ members });
     await shop.client.auth.signIn(ADA);

@@ -8,7 +8,7 @@ import { externalLoginOf } from "./session-auth.js";
 
 const INTERVAL = 2000;
 
-/** Default API key of the emulator. */
+/** The emulator's default API key. */
 const API_KEY = "portico-emulator-api-key";
 
 const MINUTE = 60_000;

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const API_KEY = "portico-emulator-api-key";
 
 describe("secrets", () => {
-  it("are never in the panel after any steps", async () => {
+  it("never appear in the panel, regardless of the steps taken", async () => {
     const step = fc.constantFrom("log in", "log out", "expire", "reject", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };
@@ -63,7 +63,7 @@ describe("secrets", () => {
     });
   });
 
-  it("are not in errors that are not from Portico", async () => {
+  it("do not appear in errors that do not come from Portico", async () => {
     const shop = testShop();
     shop.network.beforeRequest = (path) => {
       if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");

@@ -39,7 +39,7 @@ function shop() {
   return { emulator, client, calls, errorOf };
 }
 
-describe("describeError for errors of the client", () => {
+describe("describeError for client errors", () => {
   it.each<[ErrorKind, object]>([
     ["network", { kind: "drop" }],
     ["limit", { kind: "throttle" }],
@@ -89,7 +89,7 @@ describe("describeError for errors of the client", () => {
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
-  it("returns kind stock for a sold-out item, and names a rejected coupon", async () => {
+  it("returns kind stock for a sold-out item, and kind input for a rejected coupon", async () => {
     const { emulator, client, errorOf } = shop();
     const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
     const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>

@@ -37,10 +37,10 @@ const KINDS_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: "limit",
 };
 
-// Messages of browsers for failed fetches and imports.
+// Browser messages for failed fetches and imports.
 const FETCH_FAILURE = /fetch|load failed|importing a module|dynamically imported/i;
 
-// Messages of Vite, webpack and Next.js for failed chunks.
+// Messages from Vite, webpack and Next.js for chunks that failed to load.
 const CHUNK_FAILURE = /unable to preload|loading (css )?chunk/i;
 
 function errorKindOf(error: unknown): ErrorKind {
@@ -60,7 +60,7 @@ function errorKindOf(error: unknown): ErrorKind {
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
-/** Texts of login errors, which only pages with a login load. */
+/** Texts for login errors. Only pages with a login load them. */
 const ownTexts = /* @__PURE__ */ new WeakMap<object, string>();
 
 /** Sets the text that `describeError` returns for an error. */

@@ -25,7 +25,7 @@ it.each<[CartNotice, RegExp]>([
   expect(errorText(notice)).toMatch(text);
 });
 
-it("errorText uses translations and keeps special characters of names", () => {
+it("errorText uses translations and preserves special characters in names", () => {
   const notice: CartNotice = {
     id: "1",
     kind: "capped",

@@ -9,7 +9,7 @@ describe("formatMoney", () => {
     expect(formatMoney("-19.9", "USD", "en-US")).toBe("-$19.90");
   });
 
-  it("uses the number of decimals of the currency", () => {
+  it("uses the number of decimal places for the currency", () => {
     expect(formatMoney("1500", "JPY", "en-US")).toBe("¥1,500");
     expect(formatMoney("1.234", "KWD", "en-US")).toBe("KWD\u00a01.234");
   });
@@ -22,7 +22,7 @@ describe("formatMoney", () => {
     expect(formatMoney("1.005", "USD", "en-US")).toBe("$1.01");
   });
 
-  it("formats a number with all its decimals without a currency", () => {
+  it("formats a number with all its decimal places if there is no currency", () => {
     expect(formatMoney("1234.50", undefined, "en-US")).toBe("1,234.50");
     expect(formatMoney("12", null, "en-US")).toBe("12");
   });

@@ -5,7 +5,7 @@ const totalOf = (amount: string, quantity: number) =>
   orderLinePrices({ price: { amount }, quantity })?.total;
 
 describe("orderLinePrices", () => {
-  it("multiplies exactly and keeps the decimals of the price", () => {
+  it("multiplies exactly and keeps the decimal places of the price", () => {
     expect(totalOf("19.90", 3)).toBe("59.70");
     expect(totalOf("0.005", 3)).toBe("0.015");
     expect(totalOf("1500", 2)).toBe("3000");
@@ -19,7 +19,7 @@ describe("orderLinePrices", () => {
     expect(orderLinePrices({ ...line, quantity: 2 })).toEqual({ each: "20.00", total: "40.00" });
   });
 
-  it("returns undefined without a price in decimals", () => {
+  it("returns undefined if there is no decimal price", () => {
     expect(orderLinePrices({ quantity: 2 })).toBeUndefined();
     expect(totalOf("free", 2)).toBeUndefined();
   });

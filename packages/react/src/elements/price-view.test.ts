@@ -32,7 +32,7 @@ describe("priceView", () => {
     });
   });
 
-  it("ignores a previous price that is not higher, in any spelling", () => {
+  it("ignores a previous price that is not higher, however it is written", () => {
     for (const before of ["19.90", "19.9", "019.900", "9.95", "0", ""]) {
       const price = { actual: { amount: "19.90" }, compareAt: { amount: before } };
       expect(priceView(price, inEuro)).toMatchObject({ isOnSale: false, compareAt: undefined });
@@ -55,7 +55,7 @@ describe("priceView", () => {
     );
   });
 
-  it("returns no price and an empty label without a price", () => {
+  it("returns undefined and an empty label if there is no price", () => {
     for (const source of [undefined, null, {}, { actualPriceRange: {} }]) {
       expect(priceView(source, inEuro)).toEqual({
         actual: undefined,

@@ -68,7 +68,7 @@ it("productJsonLd makes image URLs absolute and removes HTML from the descriptio
   expect(data.description).toBe("Warm wool");
 });
 
-it("jsonLdText cannot end the surrounding script element", () => {
+it("jsonLdText cannot close the surrounding script element", () => {
   const text = jsonLdText({ name: "</script><script>alert(1)</script>\u2028" });
   expect(text).not.toMatch(/<|\u2028/);
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>\u2028" });

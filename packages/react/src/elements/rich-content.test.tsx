@@ -96,7 +96,7 @@ describe("RichContent text", () => {
 });
 
 describe("RichContent headings", () => {
-  it("start at headingLevel, and empty ones are omitted", () => {
+  it("start at headingLevel, with empty ones omitted", () => {
     const document = documentOf(heading(3, "A"), heading(4, "B"), heading(1, " "), paragraph());
     expect(html(document)).toBe("<h2>A</h2><h3>B</h3>");
     expect(html(document, { headingLevel: 5 })).toBe("<h5>A</h5><h6>B</h6>");
@@ -132,7 +132,7 @@ describe("unsafe URLs", () => {
     expect(markup).not.toMatch(/script|href=|<video|<audio|passwd/i);
   });
 
-  it("are rejected in any spelling", () => {
+  it("are rejected however they are written", () => {
     const spelled = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
     fc.assert(
       fc.property(spelled, (parts) => {
@@ -149,7 +149,7 @@ describe("unsafe URLs", () => {
   });
 });
 
-describe("custom components of RichContent", () => {
+describe("custom components for RichContent", () => {
   it("replace a node type and receive its children", () => {
     const components: RichContentProps["components"] = { BLOCKQUOTE: Aside, VIDEO: Title };
     const document = documentOf(everyNode.BLOCKQUOTE, everyNode.VIDEO);

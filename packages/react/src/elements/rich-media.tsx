@@ -5,7 +5,7 @@ import { Image } from "./image.js";
 import { list, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** The caption is in child nodes, or in a field of older documents. */
+/** The caption is in child nodes or, in older documents, in a field. */
 function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;

@@ -32,7 +32,7 @@ export const displayKind = ({ optionRenderType, modifierRenderType }: RenderType
 
 export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 
-/** A variant that does not mention an option has all its choices. */
+/** A variant that does not mention an option has all of that option's choices. */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
   variant.choices.every(
     ({ optionChoiceIds: ids }) => ids?.optionId !== optionId || ids.choiceId === choiceId,

@@ -62,7 +62,7 @@ const stocked = (more: Partial<InventoryItem>): InventoryItem => ({
   ...more,
 });
 
-describe("modifiers and texts", () => {
+describe("modifiers and custom text fields", () => {
   const product = ring([engraving, wrapping]);
 
   it("are listed with their surcharges", () => {
@@ -106,13 +106,13 @@ describe("modifiers and texts", () => {
     ["A", "too-short"],
     ["Adelaide", "too-long"],
     ["Ada", undefined],
-  ])("report the text %j as %s", (text, kind) => {
+  ])("report the value %j as %s", (text, kind) => {
     const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
     expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
     expect(selection.item === undefined).toBe(kind !== undefined);
   });
 
-  it("are in the item by key, without unknown keys", () => {
+  it("are included in the item by key, without unknown keys", () => {
     const extras = {
       texts: { "Your text": "Ada", Other: "x" },
       modifiers: { Wrapping: "Box", constructor: "Box" },
@@ -137,11 +137,11 @@ describe("modifiers and texts", () => {
   });
 });
 
-describe("stock of a selection", () => {
+describe("stock for a selection", () => {
   const soldOut = { inventoryStatus: { inStock: false, preorderEnabled: false } };
   const ahead = { inventoryStatus: { inStock: false, preorderEnabled: true } };
 
-  it("adds up the units of all locations", () => {
+  it("adds up the units at all locations", () => {
     const inventory = [stocked({ quantity: 2 }), stocked({ quantity: 3, locationId: "cellar" })];
     const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
@@ -151,7 +151,7 @@ describe("stock of a selection", () => {
     expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 
-  it("is unknown without tracking, and ignores other variants", () => {
+  it("is unknown if it is not tracked, and ignores other variants", () => {
     const uncounted = [stocked({ quantity: 2 }), stocked({ trackQuantity: false, inStock: true })];
     expect(resolveSelection(ring([]), {}, { inventory: uncounted }).stock.quantity).toBeUndefined();
     const other = [stocked({ variantId: "other", quantity: 1 })];

@@ -53,7 +53,7 @@ describe("productFromV1", () => {
     expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({ variantId: bought?.id });
   });
 
-  it("converts a product without managed variants, which is bought by choice names", async () => {
+  it("converts a product without managed variants, which is bought by its choice names", async () => {
     const { client, find } = await v1Shop();
     const product = find(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,

@@ -155,7 +155,7 @@ export function resolveSelection(
             productId: product.id,
             variantId: variant.id,
             quantity,
-            // v1 products without managed variants are bought by choice names.
+            // The cart identifies choices of v1 products without managed variants by name.
             ...cartItemExtras(variant.id ? [] : picks, modifiers, texts),
           }
         : undefined,

@@ -63,7 +63,7 @@ const pages = fc
   });
 
 describe("selectionToParams", () => {
-  it("is reversed by selectionFromParams for any names", () => {
+  it("is reversed by selectionFromParams for all names", () => {
     fc.assert(
       fc.property(pages, ({ product, selection }) => {
         const address = selectionToParams(product, selection).toString();
@@ -81,7 +81,7 @@ describe("selectionToParams", () => {
     expect(address.toString()).toBe("utm=mail&Color=Navy");
   });
 
-  it("omits texts, and unknown values are ignored when read", () => {
+  it("omits custom text, and unknown values are ignored when the parameters are read", () => {
     const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
     expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
       choices: {},

@@ -26,7 +26,7 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** Returns the options without the filter, for each active filter. */
+/** Returns, for each active filter, the options without that filter. */
 function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionFilters = Object.keys(choices).map((name) => [
@@ -88,7 +88,8 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: facetsWithout("stock").stock,
     categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without filters the user could not undo the one that failed.
+  // A failed query has no data, and without facets the user could not undo the filter that made it
+  // fail.
   const previous = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previous.current = data;

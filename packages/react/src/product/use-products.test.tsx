@@ -65,7 +65,7 @@ describe("useProducts", () => {
 });
 
 describe("useFacets", () => {
-  it("narrows the counts with the selection, except for the values of the same filter", async () => {
+  it("narrows the counts by the selection, except for values of the same filter", async () => {
     const { list, facets, rerender } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const option = (name: string) => facets().data?.options.find((one) => one.name === name);

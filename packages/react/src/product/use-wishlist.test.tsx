@@ -18,7 +18,7 @@ async function memberShop() {
   return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
 }
 
-it("useWishlist shows changes immediately and ends with the server's list", async () => {
+it("useWishlist shows changes immediately and then matches the server's list", async () => {
   const { wrapper, coat } = await memberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -48,7 +48,7 @@ it("useWishlist rolls back a rejected change", async () => {
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
 
-it("useWishlist is not pending for a change of the previous user", async () => {
+it("useWishlist is not pending while a change from the previous user is pending", async () => {
   const { wrapper, coat, client, network } = await memberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -89,7 +89,7 @@ it("useBackInStock saves a request once if the shop accepts requests", async () 
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-it("useBackInStock ignores results of other products and variants", async () => {
+it("useBackInStock ignores results for other products and variants", async () => {
   const { wrapper, client, coat } = await memberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
@@ -105,7 +105,7 @@ it("useBackInStock ignores results of other products and variants", async () => 
   expect(result.current.isSuccess).toBe(true);
 });
 
-it("facetsOf counts results by option with color codes", async () => {
+it("facetsOf counts results for each option and includes color codes", async () => {
   const { client, queryClient } = testShop();
   const { aggregationData, pagingMetadata } = await queryClient.fetchQuery(
     productsQuery(client, { limit: 1, aggregations: productFacets() }),

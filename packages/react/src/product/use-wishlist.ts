@@ -30,7 +30,7 @@ interface Change {
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
   readonly isAdded: boolean;
-  /** Items of the product before the change, which may have options. */
+  /** The product's wishlist items before the change, which may have options. */
   readonly items: readonly WishlistItem[];
 }
 

@@ -89,7 +89,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
     if (serverSession) session.adopt(serverSession);
   }, [session, serverSession]);
 
-  // After this render, no component uses data of the previous user.
+  // After this render, no component uses the previous user's data.
   useEffect(() => {
     // Removing a query also aborts its pending request.
     queries.removeQueries({

@@ -9,7 +9,7 @@ const ALL =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";
 
 describe("activeFilters", () => {
-  it("lists all filters of a list", () => {
+  it("returns all filters that are set on a list", () => {
     const active = activeFilters(list(`${ALL}&category=id`), [{ id: "id", name: "Coats" }]);
     expect(active.map(({ kind, value, option }) => [kind, option, value])).toEqual([
       ["category", undefined, "Coats"],

@@ -64,7 +64,7 @@ export interface CompletedChange {
 
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
-  // A method, so that functions of narrower contexts fit.
+  // A method, so that functions with narrower context types are assignable.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
   readonly staleTime?: (query: { readonly state: { readonly data: unknown } }) => number;

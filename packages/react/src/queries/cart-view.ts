@@ -134,7 +134,7 @@ export type CartNotice = {
   | { readonly kind: "removed" }
   /** The platform or another browser removed the coupon. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform rejected a change, and the cart does not contain the change anymore. */
+  /** The platform rejected a change, which the cart no longer contains. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 

@@ -77,7 +77,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
   return clientQuery<Category>(client, key, settings, async (view) => {
     if (id !== undefined) return view.use(getCategory)(id, STORES_TREE, { fields });
     const { category } = await view.use(getCategoryBySlug)(slug, STORES_TREE, { fields });
-    // The platform responds with 404 if there is no category, so it is always set.
+    // The platform responds with 404 if there is no category, so `category` is always set.
     return category as Category;
   });
 }

@@ -121,7 +121,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
   });
 });
 
-it("query keys are equal for equivalent options only", () => {
+it("query keys are equal only for equivalent options", () => {
   const { client } = testShop();
   const keyOf = (options: Parameters<typeof productsQuery>[1]) =>
     JSON.stringify(productsQuery(client, options).queryKey);
@@ -155,7 +155,7 @@ it("product and category queries use cached lists as placeholder data", async ()
   expect(result.current.unknown.data).toBeUndefined();
 });
 
-it("categoryQuery returns a category by slug or id, and fails with a 404 otherwise", async () => {
+it("categoryQuery returns a category by slug or id, and fails with a 404 error if there is none", async () => {
   const { client, queryClient } = testShop();
   const knitwear = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
   expect(knitwear.name).toBe("Knitwear");

@@ -1,6 +1,6 @@
 import { isPlainObject } from "./share-structure.js";
 
-/** Key of the object that replaces a value without a JSON form. */
+/** Key in the object that replaces a value that JSON cannot represent. */
 const TYPE_KEY = "$portico";
 
 const mapValues = (value: object, change: (value: unknown) => unknown): object =>

@@ -73,7 +73,7 @@ export function porticoKeys(client: PorticoClient) {
     members: (options?: object) => keyWithOptions([...session, "members"], options),
     /** Key of the current member's wishlist. */
     wishlist: (options?: object) => keyWithOptions([...session, "wishlist"], options),
-    /** Key of the settings of back-in-stock notifications. */
+    /** Key of the back-in-stock notification settings. */
     backInStock: (options?: object) => keyWithOptions([...session, "back-in-stock"], options),
   };
 }

@@ -139,7 +139,7 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
 export function wishlistQuery(client: PorticoClient) {
   const key = porticoKeys(client).wishlist();
   return clientQuery<Wishlist>(client, key, VOLATILE_DEFAULTS, async (view) => {
-    // The platform creates the list with the first request, so it is always set.
+    // The platform creates the list on the first request, so `wishlist` is always set.
     return (await view.use(getDefaultWishlist)()).wishlist as Wishlist;
   });
 }

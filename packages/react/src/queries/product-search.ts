@@ -95,7 +95,8 @@ export function searchRequest(
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor contains filter and sort order. The platform rejects them next to a cursor.
+  // A cursor contains the filter and the sort order. The platform rejects a request that has them
+  // and a cursor.
   if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {

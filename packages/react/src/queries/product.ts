@@ -71,7 +71,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };
   return clientQuery<V3Product>(client, key, settings, async (view) => {
     if (id !== undefined) return view.use(getProduct)(id, { fields });
-    // The platform responds with 404 if there is no product, so it is always set.
+    // The platform responds with 404 if there is no product, so `product` is always set.
     return (await view.use(getProductBySlug)(slug, { fields })).product as V3Product;
   });
 }

@@ -23,7 +23,7 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
   by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
 }
 
-/** Error codes of sites without recommendations. */
+/** Error codes on sites without recommendations. */
 const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
 
 /**

@@ -23,7 +23,7 @@ function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}
   return { auth, client, scope, seen, stop };
 }
 
-it("sessionScope changes its key with each login and logout in the same tick, not with a refresh", () => {
+it("sessionScope changes its key in the same tick as each login and logout, but not on a refresh", () => {
   const { auth, scope, seen, stop } = observeScope({ tokens: tokens("visitor") });
   expect(scope.key).toBe("visitor.0");
   auth.setTokens(tokens("member", "ada"));
@@ -45,7 +45,7 @@ it("sessionScope changes its key with each login and logout in the same tick, no
   expect(seen).toHaveLength(4);
 });
 
-it("sessionScope reads a stored member immediately, or when an asynchronous storage has loaded", async () => {
+it("sessionScope reads a stored member immediately, or as soon as an asynchronous storage has loaded", async () => {
   const sync = memoryStorage();
   await sync.set(KEY, JSON.stringify(tokens("member")));
   expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
@@ -59,7 +59,7 @@ it("sessionScope reads a stored member immediately, or when an asynchronous stor
   expect(seen).toEqual(["member.1 member"]);
 });
 
-it("sessionScope keeps its key when a first visitor is created", async () => {
+it("sessionScope keeps its key when a visitor is first created", async () => {
   const { auth, scope, seen } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
@@ -67,7 +67,7 @@ it("sessionScope keeps its key when a first visitor is created", async () => {
   expect(seen).toEqual(["visitor.0 none", "visitor.0 visitor"]);
 });
 
-it("sessionScope re-reads the storage on check", () => {
+it("sessionScope re-reads the storage when checked", () => {
   const store = memoryStorage();
   store.set(KEY, JSON.stringify(tokens("visitor")));
   const { scope } = observeScope({ tokenStorage: store });
@@ -101,7 +101,7 @@ it("porticoKeys separates users and clients, and shares catalog keys between use
   ).not.toEqual(product);
 });
 
-it("porticoKeys returns a prefix without options", () => {
+it("porticoKeys returns a prefix if there are no options", () => {
   const keys = porticoKeys(observeScope().client);
   for (const createKey of [
     keys.products,
@@ -126,7 +126,7 @@ it("porticoKeys returns a prefix without options", () => {
   expect(keys.session()).toEqual([...keys.sessions(), "visitor.0"]);
 });
 
-it("keepOwnData drops placeholder data of another user", () => {
+it("keepOwnData drops placeholder data from another user", () => {
   const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const query = { queryKey: cartTotalsQuery(client, null).queryKey };
   expect(keepOwnData(client)("mine", query)).toBe("mine");

@@ -7,7 +7,7 @@ interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
-  // The following members exist where the server keeps the session.
+  // The following members exist only if the server keeps the session.
   /** Number of the identity, known to server and browser. */
   readonly sessionVersion?: number;
   readonly isNew?: boolean;
@@ -19,7 +19,10 @@ interface SessionAuth {
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
-/** Age limit of a new visitor in milliseconds. Until then, no other tab can have used the session. */
+/**
+ * Maximum age of a new visitor, in milliseconds. Until then, no other tab can have used the
+ * session.
+ */
 const NEW_VISITOR_MS = 10_000;
 
 /** Milliseconds from the response to hydration. Users submit no form before hydration. */
@@ -31,7 +34,7 @@ function followSession(auth: SessionAuth) {
   const listeners = new Set<() => void>();
   let sessionVersion = auth.sessionVersion ?? 0;
   const storedRole = auth.getTokens().refreshToken.role;
-  // No tokens may also mean that they have not been read yet.
+  // If there are no tokens, they may not have been read yet.
   let role: TokenRole | undefined =
     storedRole === "none" && !auth.initialSnapshot?.() ? undefined : storedRole;
   let key = `${userKind(role)}.${sessionVersion}`;

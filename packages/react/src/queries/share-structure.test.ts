@@ -15,7 +15,7 @@ const values = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("shareStructure keeps all references of equal data, including Dates", () => {
+it("shareStructure keeps all references for equal data, including Dates", () => {
   fc.assert(
     fc.property(values, (data) => {
       expect(shareStructure(data, structuredClone(data))).toBe(data);
@@ -23,7 +23,7 @@ it("shareStructure keeps all references of equal data, including Dates", () => {
   );
 });
 
-it("shareStructure always equals the new data", () => {
+it("shareStructure always returns data that equals the new data", () => {
   fc.assert(
     fc.property(values, values, (before, after) => {
       expect(shareStructure(before, after)).toEqual(after);
@@ -51,7 +51,7 @@ it("shareStructure distinguishes missing and undefined fields, and does not shar
   expect(shareStructure([1, 2], [1])).toEqual([1]);
 });
 
-it("shareStructure works as structuralSharing of a query", async () => {
+it("shareStructure works as the structuralSharing option of a query", async () => {
   const queryClient = new QueryClient();
   const query = {
     queryKey: ["one"],

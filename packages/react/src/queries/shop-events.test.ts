@@ -3,7 +3,7 @@ import { emitShopEvent, onShopEvent, type ShopEvent } from "./shop-events.js";
 
 const login: ShopEvent = { type: "login", method: "password" };
 
-it("emitShopEvent creates an event only if something listens to the client or a view of it", () => {
+it("emitShopEvent creates an event only if the client or one of its views has a listener", () => {
   const client = { auth: {} };
   const create = vi.fn(() => login);
   emitShopEvent(client, create);
@@ -30,7 +30,7 @@ it("onShopEvent supports clients without a strategy", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("emitShopEvent reports the error of a listener without throwing", () => {
+it("emitShopEvent reports an error that a listener throws, without throwing it", () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const client = {};

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paragraphs, plainText } from "./about-text.js";
 
-it("plainText reverses paragraphs for any text", () => {
+it("plainText reverses paragraphs for every string", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(plainText(paragraphs(text) as RichContent)).toBe(text);
@@ -12,7 +12,7 @@ it("plainText reverses paragraphs for any text", () => {
   expect(plainText(undefined)).toBe("");
 });
 
-it("plainText reads the text of any document", () => {
+it("plainText reads the text from any document", () => {
   const textNode = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
   const item = (text: string) => ({ type: "LIST_ITEM", nodes: [textNode(text)] });
   const document = {

@@ -152,7 +152,7 @@ export async function takeStep(
     save({ step: STEPS[state.loginState], machine: state });
     return STEPS[state.loginState];
   }
-  // A CAPTCHA token works once, and other input may be wrong too.
+  // A CAPTCHA token works only once, and other input may be wrong too.
   const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
   save({ step: nextStep, machine: result === state ? machine : result });
   throw result === state ? stepError(state, step.name, kind) : state.cause;

@@ -7,7 +7,7 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
 const KEY = "a2V5LW9uZQ";
-/** Requests to the browser, and its response: a credential id or an error. */
+/** Passkey requests to the browser, and its response: a credential id or an error. */
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
 let credentialId: string | DOMException = KEY;
 
@@ -71,7 +71,7 @@ async function startLogin(factors: Factors) {
   return { emulator, client, now: () => result.current, unmount };
 }
 
-describe("a login with a passkey", () => {
+describe("a passkey login", () => {
   it("signs the platform's challenge in the browser", async () => {
     const { now, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     expect(now().factors).toEqual(["WEBAUTHN"]);

@@ -49,7 +49,7 @@ export function RedirectCallback(props: RedirectCallbackProps) {
   useEffect(() => {
     listener.current = onSuccess;
   });
-  // The code in the URL works once, and effects run twice in StrictMode.
+  // The code in the URL works only once, and effects run twice in StrictMode.
   const pendingLogin = useRef<PendingLogin>(undefined);
 
   useEffect(() => {

@@ -216,7 +216,7 @@ it.each(["http://", "//["])(
   },
 );
 
-it("usePasswordReset starts with the new password with a token", async () => {
+it("usePasswordReset starts at the new password step if there is a token", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");

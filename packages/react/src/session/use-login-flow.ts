@@ -81,7 +81,7 @@ export function useLoginFlow<Values extends LoginParams>(
   const auth = useSessionAuth();
   const [stored, setStored] = useState({ auth, progress: NEW_LOGIN });
   const progress = stored.auth === auth ? stored.progress : NEW_LOGIN;
-  // Steps read the state of the last one, which may have ended after the last render.
+  // Each step reads the previous step's state, which may have changed since the last render.
   const latest = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
   useEffect(() => {
     latest.current = { ...latest.current, auth, progress, onSuccess: options.onSuccess };

@@ -88,7 +88,8 @@ it("useSession follows logins and a logout, and no render shows another user's d
     await act(async () => auth.setTokens(tokens));
     await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
-    // Invalidation does not restart a first request, which may have read the cart before it was filled.
+    // Invalidation does not restart a pending first request, which may have read the cart before it
+    // was filled.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
@@ -130,7 +131,7 @@ it("a logout removes the previous user's data and pending responses", async () =
   expectNoForeignData(seen);
 });
 
-it("useSession shows the last user, in any order of responses", async () => {
+it("useSession shows the latest user, regardless of the order of responses", async () => {
   const anyUser = fc.constantFrom(ADA, GRACE, undefined);
   await fc.assert(
     fc.asyncProperty(
@@ -216,7 +217,7 @@ it("useSession follows a login and a logout in another tab", async () => {
   expectNoForeignData(seen);
 });
 
-it("useSession becomes a visitor when the platform ends the member's session", async () => {
+it("useSession reports a visitor when the platform ends the member's session", async () => {
   const shop = testShop();
   const { auth } = shop.client;
   auth.setTokens(await tokensFor(shop, ADA));
@@ -231,7 +232,7 @@ it("useSession becomes a visitor when the platform ends the member's session", a
   expectNoForeignData(seen);
 });
 
-it("useSession notices a logout on another page when the back button restores this one", async () => {
+it("useSession notices a logout on another page when the back button restores the current page", async () => {
   const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });

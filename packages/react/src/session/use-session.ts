@@ -30,7 +30,7 @@ export interface UseSession {
  */
 export function useSession(): UseSession {
   const session = sessionScope(useClient());
-  // A server cannot read the storage of the browser, so the first render uses the server's session.
+  // A server cannot read the browser's storage, so the first render uses the server's session.
   const role = useSyncExternalStore(session.subscribe, () => session.role, session.renderedRole);
   if (role === undefined) return { status: "loading", role };
   return { status: role === "member" ? "member" : "visitor", role };

@@ -31,7 +31,7 @@ async function setUp() {
   return { ...shop, now, requestCount };
 }
 
-it("useUpdateMember updates contact and profile, and the cached member", async () => {
+it("useUpdateMember updates the contact, the profile and the cached member", async () => {
   const { now, client, queryClient } = await setUp();
   const address = { addressLine: "12 St James's Square", city: "London", country: "GB" };
   const changes: MemberChanges = {
@@ -113,7 +113,7 @@ it("useUpdateMember makes the profile public and private", async () => {
   expect(now().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
-it("useUpdateMember creates and updates the about text, also after another tab changed it", async () => {
+it("useUpdateMember creates and updates the about text, even after another tab has changed it", async () => {
   const { now, emulator, client, queryClient } = await setUp();
   await waitFor(() => expect(now().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
@@ -130,7 +130,7 @@ it("useUpdateMember creates and updates the about text, also after another tab c
   expect(now().about.data).toBe("Again.");
 });
 
-it("useUpdateMember rejects changes of visitors", async () => {
+it("useUpdateMember rejects changes by visitors", async () => {
   const { wrapper } = testShop();
   const { result } = renderHook(() => useUpdateMember(), { wrapper });
   const change = act(() => result.current.mutateAsync({ nickname: "x" }));

@@ -71,7 +71,7 @@ export async function createShop(options: ShopOptions = {}) {
   const emulator = createEmulator(rest);
   const auth = OAuthStrategy({ clientId: "portico-test" });
   const client = createClient({ auth, fetch: emulator.fetch, retry: 0 });
-  // A timer that collects garbage would keep the process of the tests alive.
+  // A garbage collection timer would keep the test process alive.
   const gcTime = Number.POSITIVE_INFINITY;
   const queryClient = new QueryClient({
     defaultOptions: { queries: { gcTime }, mutations: { gcTime } },
@@ -79,7 +79,7 @@ export async function createShop(options: ShopOptions = {}) {
   if (member) {
     await logIn(emulator, auth, member === true ? undefined : member.email);
   } else {
-    // The first request is slow, and Testing Library waits for one second only.
+    // The first request is slow, and Testing Library waits only one second.
     await auth.getAuthHeaders();
   }
   for (const entry of cart) await addToCart(client, queryClient, entry);

@@ -38,7 +38,7 @@ describe("renderWithShop", () => {
     expect(emulator.state.members.size).toBe(1);
   });
 
-  it("accepts the options of the emulator", async () => {
+  it("accepts emulator options", async () => {
     const members = [{ email: "grace@example.com", password: "nanosecond" }];
     await renderWithShop(<Shop />, {
       seed: "minimal",

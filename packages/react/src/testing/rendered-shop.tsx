@@ -75,7 +75,7 @@ export function renderedShop() {
     }
   };
 
-  /** Handles a form post of the browser on the server. */
+  /** Handles a form post from the browser on the server. */
   const visit = async (work: (client: ServerClient) => unknown) => {
     const client = await server.createServerClient(request("/"));
     await work(client);

@@ -12,7 +12,7 @@ const api = loadApi(directory);
 const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
 
 describe("api/", () => {
-  // One per set of shared documents, because each compiles the OpenAPI schema.
+  // One validator per set of shared documents, because each one compiles the OpenAPI schema.
   const validators = new Map<string, Validator>();
   const validatorOf = async (document: unknown): Promise<Validator> => {
     const text = JSON.stringify(document);
@@ -34,7 +34,7 @@ describe("api/", () => {
     expect(result.valid).toBe(true);
   });
 
-  it("contains all operations and events of the platform, and the two of the specification", () => {
+  it("contains all platform operations and events, plus two from the specification", () => {
     const operations = api.services.flatMap((service) =>
       operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
     );
@@ -60,7 +60,7 @@ describe("api/", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("marks every GET that changes state; each of them redirects", () => {
+  it("marks every GET that changes state, and every marked GET redirects", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -78,14 +78,14 @@ describe("api/", () => {
     expect(names(gets).filter((name) => !reads.test(name) && !changing.includes(name))).toEqual([]);
   });
 
-  it("names each operation once per service", () => {
+  it("names each operation once within a service", () => {
     for (const service of api.services) {
       const names = operationsOf(service).map(({ operation }) => operation.operationId);
       expect(new Set(names).size, service.file).toBe(names.length);
     }
   });
 
-  it("contains structurally equal schemas with equivalent names once", () => {
+  it("contains only one of several structurally equal schemas with equivalent names", () => {
     const groups = new Map<string, string[]>();
     const twice: string[] = [];
     for (const [key, shape] of equalityClasses()) {

@@ -13,7 +13,7 @@ export interface Part {
   key: string;
   /** Whether the argument's fields are merged with fields from other sources. */
   spread: boolean;
-  /** Fields of a spread part that have other sources. */
+  /** Fields of a spread part that come from other sources. */
   separate: string[];
   required: boolean;
   /** Mutually exclusive paths in the request, including this one. */
@@ -30,7 +30,7 @@ export interface Argument {
   parts: Part[];
 }
 
-/** Whether an argument is one whole part of the request, so that it has the type of that part. */
+/** Whether an argument is one whole part of the request, and therefore has that part's type. */
 export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** Returns the positional arguments of an operation with their paths in the request. */
@@ -81,7 +81,7 @@ function alternativesAt(
   return paths && { alternatives: { paths, required: isNeeded(needs, [paths.join("|")]) } };
 }
 
-/** Fields below a request path that have another source. */
+/** Fields below a request path that come from another source. */
 function separateFields(path: string, explicit: Record<string, string>): string[] {
   return Object.keys(explicit)
     .filter((other) => other.startsWith(`${path}.`))

@@ -71,7 +71,7 @@ function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   return undefined;
 }
 
-/** The only list of strings that is named like ids. */
+/** The list of strings whose name ends in "ids". */
 function idsIn({ api, request }: CallShape): string | undefined {
   return Object.entries(request).find(
     ([name, field]) =>
@@ -91,7 +91,10 @@ function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined 
   };
 }
 
-/** The entities that succeeded, next to the errors of all others. An empty response ignores errors. */
+/**
+ * The entities that succeeded, next to the errors of all others. An empty response reports no
+ * errors.
+ */
 function errorsIn({ api, response, entity }: CallShape): LooseKeys | undefined {
   const { errors } = response;
   if (!errors?.isList) return Object.keys(response).length === 0 ? {} : undefined;

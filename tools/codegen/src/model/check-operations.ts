@@ -6,7 +6,7 @@ import { isFieldOf, neededPaths } from "./required.ts";
 /**
  * Throws for unknown fields and arguments and for duplicate names.
  *
- * @throws Error that names file and operation
+ * @throws Error that names the file and the operation
  */
 export function checkOperations(api: Api): void {
   for (const service of api.services) {

@@ -66,7 +66,7 @@ const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor"
 const values = new Map<Schema, fc.Arbitrary<unknown>>();
 let cuts = 0;
 
-/** Creates values of a schema. Recursive schemas end at the depth of the tables. */
+/** Creates values of a schema. Recursive schemas end at the same depth as the tables. */
 function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     const id = api.resolve(file, schema.$ref);

@@ -27,7 +27,7 @@ const results = {
 };
 
 describe("findFacts", () => {
-  it("derives as many verbs of each kind as the documents contain", () => {
+  it("derives exactly the number of verbs of each kind that the documents contain", () => {
     const counts: Record<string, number> = {};
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -97,7 +97,7 @@ describe("findFacts", () => {
     expect(named("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb).toBeUndefined();
     // another entity in the products service
     expect(named("stores.products.createCollection").verb).toBeUndefined();
-    // the member of the caller
+    // the caller's member
     expect(named("members.members.getCurrentMember").verb).toBeUndefined();
   });
 
@@ -175,7 +175,7 @@ describe("findFacts", () => {
     expect(named("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
-  it("returns the fields of a query with their types, operators and sort", () => {
+  it("returns the fields of a query with their types, operators and sort support", () => {
     expect(named("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {
@@ -205,7 +205,7 @@ describe("findFacts", () => {
     expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
   });
 
-  it("returns the facts of an entity once", () => {
+  it("returns facts for each entity once", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",
       schemas: "stores/brands-v3",

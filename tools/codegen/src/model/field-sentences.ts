@@ -11,7 +11,7 @@ export interface Field {
   siblings: readonly string[];
   /** The referenced schema, or else the schema of the field. */
   target: Schema;
-  /** Name of the schema of the field or of its items. */
+  /** Name of the schema that the field or its items refer to. */
   ref: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function fieldSentence(field: Field): string | undefined {
   );
 }
 
-/** Describes fields of entities that only the platform sets. */
+/** Describes entity fields that only the platform sets. */
 function describePlatformField({ owner, name, siblings, property }: Field): string | undefined {
   const { noun, isMany } = nounsFrom(owner);
   const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
@@ -44,7 +44,7 @@ function describePlatformField({ owner, name, siblings, property }: Field): stri
   return undefined;
 }
 
-/** Describes fields with shared objects of the platform. */
+/** Describes fields that contain the platform's shared objects. */
 function describeReference({ owner, name, ref }: Field): string | undefined {
   if (ref === "ExtendedFields" && name === "extendedFields")
     return /(Request|Response)$/.test(owner)
@@ -58,7 +58,7 @@ function describeReference({ owner, name, ref }: Field): string | undefined {
   return undefined;
 }
 
-/** Describes fields of requests that all services have. */
+/** Describes request fields that all services share. */
 function describeRequestField({ owner, name, property, ref }: Field): string | undefined {
   if (/Request$/.test(owner) && property.type === "boolean" && name === "returnEntity")
     return "Whether each result includes the changed item.";

@@ -3,7 +3,7 @@ import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 
-/** Describes the request and response fields of an operation's keys. */
+/** Describes the request and response fields that an operation's keys refer to. */
 export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
   const field = keys.by ? spaced(keys.by) : undefined;
   const responseItem = responseItems[verb]?.replaceAll("#", noun);

@@ -14,7 +14,7 @@ import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, serializeNeeds }
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
-/** A separate type for operations that require more of a schema than all others do. */
+/** A separate type for operations that require more fields of a schema than all operations do. */
 export interface Variant {
   id: SchemaId;
   name: string;
@@ -39,7 +39,8 @@ export interface NeedsBook {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * The type with further required fields; undefined without such fields, or if no argument has the schema.
+   * The type with additional required fields; undefined if there are none, or if no argument has
+   * the schema.
    */
   variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
@@ -191,7 +192,8 @@ function collectUses(
 }
 
 /**
- * Returns the always required fields of each schema, except fields that the types of its fields already require.
+ * Returns the fields of each schema that are always required, except those that its fields' types
+ * already require.
  */
 function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   let always = new Map<string, Needs>();

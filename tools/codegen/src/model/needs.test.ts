@@ -47,7 +47,7 @@ describe("needsFrom", () => {
 describe("required fields of a schema", () => {
   const { needs } = findUsage(loadApi(fileURLToPath(new URL("../../../../api", import.meta.url))));
 
-  it("are in its type if all operations require them, otherwise in types named after the operations", () => {
+  it("are in the schema type if all operations require them, and otherwise in types named after the operations", () => {
     const brand = { file: "stores.brands-v3.json", name: "Brand" };
     expect(serializeNeeds(needs.always(brand))).toBe("");
     const variants = needs.variantsOf(brand);

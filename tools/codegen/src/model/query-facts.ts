@@ -20,10 +20,10 @@ const spelling: Record<string, string> = {
 };
 
 /**
- * Returns the declared fields of a query and its largest page.
+ * Returns the declared fields of a query and its maximum page size.
  *
- * @param item - the schema that the paths start in
- * @param field - field of the request that contains the query or search
+ * @param item - the schema that the paths are relative to
+ * @param field - request field that contains the query or search
  */
 export function queryFacts(
   api: Api,

@@ -3,7 +3,7 @@ import type { OperationDocument } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
 import { fieldType } from "./query-facts.ts";
 
-/** Fields by group of operators, with the names of core's `SearchFields`. */
+/** Fields by operator group, with the group names of core's `SearchFields`. */
 export type FieldsByOperators = Record<
   "eq" | "in" | "exists" | "compare" | "startsWith" | "has" | "match" | "ascending" | "descending",
   readonly string[]
@@ -53,7 +53,7 @@ function operatorsForType(api: Api, item: Located, path: string): Group[] {
 /**
  * Returns the documented operators of a query or search.
  *
- * @param item - the schema that the paths start in
+ * @param item - the schema that the paths are relative to
  */
 export function supportedOperators(
   api: Api,

@@ -53,7 +53,7 @@ describe("fieldSentence", () => {
       ref: undefined,
     });
 
-  it("names the entity of an id if its name contains it", () => {
+  it("includes the entity that an id refers to if the field name contains it", () => {
     expect(sentence("shelfId", { type: ["string", "null"] })).toBe("Id of the shelf.");
     expect(sentence("categoryIds", { type: "string" })).toBe("Ids of the categories.");
     expect(sentence("externalId", { type: "string" })).toBeUndefined();
@@ -62,13 +62,13 @@ describe("fieldSentence", () => {
   });
 });
 
-it("nounsFrom returns the names of an entity, singular and plural", () => {
+it("nounsFrom returns the singular and plural names of an entity", () => {
   expect(nounsFrom("V3ProductOfCart")).toMatchObject({ one: "a product", many: "products" });
   expect(nounsFrom("TaxSettings")).toMatchObject({ one: "tax settings", isMany: true });
   expect(nounsFrom("Order").one).toBe("an order");
 });
 
-it("permissionSentences lists the required permissions, and the purpose of the others", () => {
+it("permissionSentences lists the required permissions and explains the purpose of the others", () => {
   expect(permissionSentences(["X.PRODUCT_READ", "X.PRODUCT_READ_NON_VISIBLE"])).toBe(
     "Requires the permission `X.PRODUCT_READ`. To read hidden products, `X.PRODUCT_READ_NON_VISIBLE` is also required.",
   );

@@ -6,7 +6,7 @@ import { findShapes } from "./shapes.ts";
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const shapes = findShapes(api);
 
-it("findShapes returns fields that are always present, objects with shapes, and exclusive fields", () => {
+it("findShapes returns fields that are always present, objects with shapes, and mutually exclusive fields", () => {
   expect(shapes.get("ecom/discount-rules#Scope")).toEqual({
     always: { id: "", type: "CATALOG_ITEM" },
     inner: {

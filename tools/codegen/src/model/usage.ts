@@ -16,14 +16,17 @@ import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
 
-/** Schemas that callers write and read, and schemas that need different types for both. */
+/**
+ * Schemas that callers write and read, and schemas that need different types for writing and
+ * reading.
+ */
 export interface Usage {
   input: Set<string>;
   output: Set<string>;
   /** All schemas of requests, responses and events, including read-only fields of requests. */
   checked: Set<string>;
   differs: Set<string>;
-  /** Read-only fields that some operation requires, such as id and revision of an update. */
+  /** Read-only fields that some operation requires, such as the id and revision in an update. */
   needed: Set<Schema>;
   /** Required fields of requests. */
   needs: NeedsBook;
@@ -183,7 +186,7 @@ function ownShapeDiffers(
   usage: Omit<Usage, "differs">,
   needs: Record<Direction, Needs>,
 ): boolean {
-  // required fields of another type make it a separate input type
+  // required fields in the referenced type make a separate input type necessary
   if (schema.$ref) return needs.input.size > 0;
   const inside = schema.items ?? schema.additionalProperties;
   if (inside) return ownShapeDiffers(api, { id, schema: inside }, usage, needs);

@@ -11,7 +11,7 @@ interface Named {
  * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
  * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands").
  *
- * @param usedNames - used names; new ones are added
+ * @param usedNames - names already in use; new ones are added
  */
 export function variantNames(variants: Named[], usedNames: Set<string>): string[] {
   const mainFirst = variants

@@ -3,7 +3,7 @@ import type { Conversions, Leaf } from "../model/conversions.ts";
 import { allConversions } from "../model/payloads.ts";
 import { capitalized, keyText, uncapitalized } from "./text.ts";
 
-/** Equal conversions of any number of schemas. */
+/** One set of conversions, which any number of schemas share. */
 interface Table {
   fields: [string, Leaf | Table][];
   /** Schemas that it may be named after, with their frequency. */
@@ -42,7 +42,7 @@ export class CodecBook {
   }
 
   /**
-   * Returns the expression for a payload's conversions and adds the tables it refers to to
+   * Returns the expression for a payload's conversions, and adds referenced tables to
    * `named`.
    */
   expression(payload: Conversions, named: Set<Table>): string {
@@ -79,7 +79,7 @@ export class CodecBook {
   }
 
   /**
-   * Returns the table of equal conversions. Nested tables are created first and named after
+   * Returns the shared table for equal conversions. Nested tables are created first and named after
    * their field if they have no schema.
    */
   private table(conversions: Conversions, field?: string): Table {

@@ -57,7 +57,7 @@ function targetOf(argument: Argument): unknown {
   return Object.fromEntries(argument.parts.map((part) => [part.key, pathTarget(part)]));
 }
 
-/** Whether the request's fields have the order of the arguments. */
+/** Whether the request's fields are in the same order as the arguments. */
 function inOrder(operation: OperationDocument, args: Argument[]): boolean {
   const paths = args.flatMap(({ parts }) => parts.filter(({ spread }) => !spread));
   const order = Object.keys(operation["x-arguments"].explicit);

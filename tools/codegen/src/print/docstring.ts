@@ -113,7 +113,7 @@ function needsNotes(verb: string, needed: string[]): string[] {
   ];
 }
 
-/** "Id of the brand" for "brandId", and for "id" of an operation on brands. */
+/** "Id of the brand" for "brandId", and for "id" in an operation on brands. */
 function idDescription(operation: OperationDocument, name: string): string | undefined {
   const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");

@@ -37,7 +37,7 @@ function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): strin
 
 /** Writes the table of all events, by type. */
 export function writeEventFacts(api: Api): string {
-  // an event of two services is written once
+  // an event that two services share is written once
   const seen = new Set<string>();
   const tables = api.services.flatMap((service) => {
     const rows = Object.entries(service.document.webhooks).flatMap(([type, { post }]) => {

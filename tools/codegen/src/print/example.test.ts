@@ -8,7 +8,7 @@ import { callText, exampleArguments } from "./example.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** Whether a value has a path, in every item of lists. */
+/** Whether a value has a path, in every list item. */
 function has(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
   if (Array.isArray(value)) return value.length > 0 && value.every((v) => has(v, [field, ...rest]));
@@ -55,7 +55,7 @@ describe("exampleArguments", () => {
     }
   });
 
-  it("fit into the lines of a page", () => {
+  it("fit within the line width of a page", () => {
     const field = (length: number) => new Map([["name", `"${"x".repeat(length)}"`]]);
     expect(callText("f", [field(3)], ";")).toBe('f({ name: "xxx" });');
     expect(callText("f", ['"1"', field(80)], ";")).toBe(

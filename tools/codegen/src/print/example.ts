@@ -6,7 +6,7 @@ import { NOTHING } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
 import { keyText, spaced } from "./text.ts";
 
-/** A value in source code: code, a list, or an object by fields. */
+/** A value in source code: code, a list, or a map of an object's fields. */
 export type Sample = string | Sample[] | Map<string, Sample>;
 
 const WIDTH = 94;
@@ -26,7 +26,7 @@ export function exampleOf(
   return [callText(returns === "void" ? call : `const ${name} = ${call}`, args, ";")];
 }
 
-/** Writes a call in one line, or over several lines if it is too long. */
+/** Writes a call on one line, or over several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
   const short = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
   if (short.length <= WIDTH) return short;
@@ -38,7 +38,7 @@ export function callText(before: string, args: Sample[], after: string): string 
   return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
 }
 
-/** Writes a sample in one line. */
+/** Writes a sample on one line. */
 export function inline(sample: Sample): string {
   if (typeof sample === "string") return sample;
   if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
@@ -63,8 +63,8 @@ function laidOut(sample: Sample, depth: number): string {
 /**
  * Returns the required arguments with their required fields.
  *
- * @param which - adds optional arguments and objects with required fields, and chooses the
- *   alternative with this number
+ * @param which - number of the alternative to choose; if set, also adds optional arguments and
+ * objects with required fields
  */
 export function exampleArguments(
   api: Api,

@@ -47,7 +47,7 @@ function rowOf(operation: OperationFacts, start: string): Row {
   return Object.keys(others).length === 0 ? text : [text, others];
 }
 
-/** Returns the longest common start of paths that ends before a slash, or the path itself. */
+/** Returns the longest common prefix of paths that ends before a slash, or the path itself. */
 function sharedStart(paths: readonly string[]): string {
   let [start = ""] = paths;
   const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
@@ -55,7 +55,10 @@ function sharedStart(paths: readonly string[]): string {
   return start;
 }
 
-/** Groups operations in their order, because the first operation that matches a path is used. */
+/**
+ * Groups operations without reordering them, because the first operation that matches a path is
+ * used.
+ */
 function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   const groups: OperationFacts[][] = [];
   for (const operation of operations) {

@@ -87,8 +87,8 @@ function valueType(api: Api, item: Located, field: string, types: TypeWriter): s
  * Writes the type of a query or search on the wire: the documented type with the declared fields in
  * filter, sort and other places.
  *
- * @param typed - core's type for them
- * @param replaced - the fields that it replaces
+ * @param typed - core's type for the declared fields
+ * @param replaced - the documented fields that it replaces
  */
 export function wireDeclaration(
   operation: OperationDocument,

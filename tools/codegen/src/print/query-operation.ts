@@ -13,7 +13,7 @@ import {
 import type { Parameter, Signature } from "./signature.ts";
 import { comment } from "./text.ts";
 
-/** Writes the function of a query. With a query it sends it; without one it returns a builder. */
+/** Writes a query function. The function sends a given query, or returns a builder without one. */
 export function queryFunction(
   api: Api,
   service: Service,

@@ -13,8 +13,7 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { comment, keyText, literal, moduleText } from "./text.ts";
 
 /**
- * Type checks of zod's inferred types would double the time, and the annotations discard
- * them.
+ * Checking zod's inferred types would double the time, and the annotations discard them anyway.
  */
 const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
@@ -47,7 +46,10 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   ]);
 }
 
-/** Writes the schemas that services of one package share, or several packages (in core). */
+/**
+ * Writes the schemas that services in one package share, or (in core) those that several packages
+ * share.
+ */
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
   const writer = new SchemaWriter(api, usage, file);
   const declarations = declared(api, writer, file);
@@ -93,7 +95,7 @@ function requestText(
   return `/* @__PURE__ */ needing(${[name, ...paths.map(literal)].join(", ")})`;
 }
 
-/** Writes a service's aliases of schemas. */
+/** Writes a service's schema aliases. */
 function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
   const byModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
@@ -116,7 +118,7 @@ function moduleOf(from: string, file: string, folder = "./"): string {
   return file === "common.json" ? "@portico/core/schemas" : `${folder}common.js`;
 }
 
-/** Writes the imports of a file of schemas. `folder` is the path to the package's schemas. */
+/** Writes the imports of a schema file. `folder` is the path to the package's schemas. */
 export function importLines(writer: SchemaWriter, folder?: string): string[] {
   return [
     'import * as z from "zod/v4";',

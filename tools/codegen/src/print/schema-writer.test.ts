@@ -12,7 +12,7 @@ const usage = findUsage(api);
 const [toys] = api.services;
 if (!toys) throw new Error("there are no toys");
 
-/** Returns the code for a schema that only responses have. */
+/** Returns the code for a schema that only responses use. */
 function schemaText(schema: Schema): string {
   const one = { ...api, schema: () => schema };
   const text = new SchemaWriter(one, usage, "a.json").declare({ file: "a.json", name: "A" });
@@ -57,7 +57,7 @@ describe("SchemaWriter", () => {
 });
 
 describe("requiredPaths", () => {
-  it("returns paths in the request for all kinds of arguments", () => {
+  it("returns the request paths for all kinds of arguments", () => {
     const update = operationsOf(toys).find(
       ({ operation }) => operation.operationId === "updateToy",
     );

@@ -3,7 +3,7 @@ import type { Schema } from "../api/document.ts";
 import type { Usage } from "../model/usage.ts";
 import { keyText, literal } from "./text.ts";
 
-/** Formats with a schema in core. */
+/** Formats that have a schema in core. */
 const formats: Record<string, string> = {
   byte: "bytes",
   "color-hex": "colorHex",

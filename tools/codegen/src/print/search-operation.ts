@@ -7,7 +7,7 @@ import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query
 import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
-/** Kinds of searches by the fields of their request: core's builder and wire type. */
+/** Core's builder and wire type for each kind of search, by the fields of its request. */
 const kinds = [
   { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
   { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
@@ -15,8 +15,7 @@ const kinds = [
 ];
 
 /**
- * Writes the function of a search. With a search it sends it; without one it returns a
- * builder.
+ * Writes a search function. The function sends a given search, or returns a builder without one.
  */
 export function searchFunction(
   api: Api,

@@ -37,7 +37,7 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
   return text;
 }
 
-/** Throws for two interfaces of one name, because TypeScript would merge them. */
+/** Throws if two interfaces have the same name, because TypeScript would merge them. */
 function checkNames({ file }: Service, text: string): void {
   const seen = new Set<string>();
   for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
@@ -53,7 +53,10 @@ export function writeCodecs(codecs: CodecBook): string | undefined {
   return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);
 }
 
-/** Writes types that services of one package share, or several packages (in core). */
+/**
+ * Writes the types that services in one package share, or (in core) those that several packages
+ * share.
+ */
 export function writeCommon(api: Api, usage: Usage, file: string): string {
   const types = new TypeWriter(api, usage, file);
   const names = Object.keys(api.commons.get(file)?.components.schemas ?? {});
@@ -79,7 +82,7 @@ function importLines(types: TypeWriter): string[] {
     );
 }
 
-/** Writes a service's aliases of types, its own and shared ones. */
+/** Writes a service's type aliases, for its own and for shared types. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const own: string[] = [];
   const byModule = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { expandShapes } from "../model/entity-shape.ts";
 import { expandEntities, expandOperations } from "../model/operation-facts.ts";
 
 describe("expandShapes", () => {
-  it("reads empty values, shapes and fields that exclude each other", () => {
+  it("reads empty values, shapes and mutually exclusive fields", () => {
     const text = "id type=NONE tags:[] count:0 image> media>Image link>common#Link a|b only|";
     expect(expandShapes({ file: { Brand: text } })).toEqual({
       "file#Brand": {
@@ -54,7 +54,7 @@ describe("expandOperations", () => {
     ]);
   });
 
-  it("reads the start of the names of the request and the response", () => {
+  it("reads the prefixes of the request and response names", () => {
     const row = ["move POST brands/move", { type: "V3Move" }] as const;
     expect(expandOperations([{ ...group, rows: [row] }])).toMatchObject([
       { request: "V3MoveRequest", response: "V3MoveResponse" },

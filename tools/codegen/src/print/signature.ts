@@ -63,7 +63,7 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
 }
 
 /**
- * Returns the type of a part with its required fields and without the fields of other
+ * Returns the type of a part with its required fields and without fields from other
  * arguments.
  */
 function partType(types: TypeWriter, { needs, separate, schema }: Part): string {

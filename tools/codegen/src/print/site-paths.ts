@@ -10,7 +10,7 @@ interface Node {
   readonly children: Map<string, Node>;
 }
 
-/** The default mapping on the host of a site. */
+/** The default mapping on a site's host. */
 const DEFAULT_MAPPING: Mapping = ["", "/_api"];
 
 const node = (): Node => ({ mappings: new Map(), children: new Map() });
@@ -68,7 +68,7 @@ function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] 
   return [...rules, ...inner];
 }
 
-/** Writes how paths on the API host become paths on the host of a site. */
+/** Writes the rules that map paths on the API host to paths on a site's host. */
 export function writeSitePaths(api: Api): string {
   const rules = rulesOf(treeOf(api), "", DEFAULT_MAPPING)
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))

@@ -41,7 +41,7 @@ function wrapped(text: string, isTag: boolean): string[] {
   return lines;
 }
 
-/** Adds a full stop if it is missing. */
+/** Adds a period if it is missing. */
 export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const spaced = (name: string) =>

@@ -12,7 +12,7 @@ export interface TypeTests {
   /** Number of calls that compile, and of calls that do not. */
   valid: number;
   invalid: number;
-  /** Number of them with one member of a one-of, and with two. */
+  /** Number of pairs of calls: one with one member of a one-of, one with two. */
   oneOfs: number;
   /** Number of updates that send back a response. */
   sentBack: number;
@@ -67,7 +67,7 @@ export function writeTypeTests(
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
 }
 
-/** Replaces the entity of an update by the entity in its response. */
+/** Replaces the entity in an update with the entity from its response. */
 function callsWithResponse(
   all: Argument[],
   least: Sample[],
@@ -87,7 +87,7 @@ function callsWithResponse(
   });
 }
 
-/** Returns the arguments without one required part, for each of them. */
+/** Returns copies of the arguments, each without one required part. */
 function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[][] {
   return args.flatMap((sample, index) => {
     const argument = all[index];
@@ -111,7 +111,7 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
   });
 }
 
-/** Returns a value without one required field, for each of them. */
+/** Returns copies of a value, each without one required field. */
 function withoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
     return value.flatMap((item) => withoutEach(item, needs).map((one) => [one]));

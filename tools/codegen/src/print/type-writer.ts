@@ -59,7 +59,7 @@ export class TypeWriter {
    * Returns the type expression of a schema in the file `from`.
    *
    * @param needs - its required fields
-   * @param separate - fields that have other sources
+   * @param separate - fields that come from other sources
    */
   expression(
     from: string,
@@ -161,7 +161,7 @@ export class TypeWriter {
     return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
   }
 
-  /** Returns an object type with at most one field of each group. */
+  /** Returns an object type with at most one field from each group. */
   private choiceType(
     id: SchemaId,
     schema: Schema,

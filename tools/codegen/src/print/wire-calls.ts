@@ -19,7 +19,7 @@ const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes a module for each of these services, without builders, for callers with finished
+ * Writes a module without builders for each of these services, for callers that pass finished
  * queries. The modules share their conversions.
  */
 export function writeWireCalls(

@@ -148,8 +148,8 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
 }
 
 /**
- * Counts the arguments of an overload. A tag of one overload, or a sentence with the name,
- * describes an argument for all.
+ * Counts the arguments of an overload. A tag on one overload, or a sentence that contains the
+ * argument's name, counts for all overloads.
  */
 function countArguments(
   words: Words,

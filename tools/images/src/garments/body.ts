@@ -2,7 +2,7 @@
 import type { Kit, PartStyle } from "../kit/kit.ts";
 import { flip, short, sym } from "../kit/paths.ts";
 
-/** The measures of a trunk: half widths, and heights. */
+/** The measurements of a trunk: half widths, and heights. */
 export interface Trunk {
   readonly neck: number;
   readonly neckY: number;

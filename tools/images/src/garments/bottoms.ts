@@ -1,4 +1,4 @@
-// Trousers, shorts and skirts: from the waist, 150 below the neck, downwards.
+// Trousers, shorts and skirts: from the waist, 150 below the neck, downward.
 import type { Kit } from "../kit/kit.ts";
 import { along, both, flip } from "../kit/paths.ts";
 import { patch } from "./body.ts";

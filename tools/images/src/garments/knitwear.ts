@@ -41,7 +41,7 @@ function neckRib(k: Kit, back: boolean, depth = 20): string {
     .part(back ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, { tone: -0.04, depth: 0.5 });
 }
 
-/** The cut of a sweater: measures of its trunk and sleeves, and the height of its ribs. */
+/** The cut of a sweater: measurements of its trunk and sleeves, and the height of its ribs. */
 interface Cut {
   readonly body: Partial<Trunk>;
   readonly arms: Partial<Arm>;

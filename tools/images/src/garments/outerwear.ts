@@ -6,7 +6,9 @@ import type { Motif } from "./motif.ts";
 
 const ARMS = { shoulder: 92, chest: 88, x: 136, y: 268, cuff: 20, puff: 24 } as const;
 
-/** The outline of a coat of a length; from the neck to the hem, a little wider below. */
+/**
+ * The outline of a coat of a given length: from the neck to the hem, a little wider at the bottom.
+ */
 const coatBody = (length: number, hem: number, waist = 86) =>
   sym(
     `M0 8 C-16 8 -28 2 -30 -6 L-92 22 C-80 50 -89 78 -88 104 C-88 140 ${-waist} 160 ${-waist} 186 C${-waist} 240 ${-hem} ${length - 80} ${-hem} ${length} Q${-hem / 2} ${length + 9} 0 ${length + 9}`,

@@ -161,6 +161,6 @@ const FINE: ReadonlySet<Cloth> = new Set([
   "leather",
 ]);
 
-/** Whether a cloth has a pattern that shows, from near or from further away. */
+/** Whether a cloth's pattern is visible, up close or from a distance. */
 export const showsWeave = (cloth: Cloth, far: boolean): boolean =>
   (WEAVES[cloth] !== undefined || cloth === "breton") && !(far && FINE.has(cloth));

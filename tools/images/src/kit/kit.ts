@@ -1,4 +1,4 @@
-// Drawing of garments and things: parts with volume under one light from the upper left.
+// Draws garments and other things: parts with volume under one light from the upper left.
 import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
 import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
 import { short } from "./paths.ts";
@@ -58,7 +58,7 @@ export const STYLE =
 export interface PartStyle {
   /** Lighter (up to 1) or darker (down to -1) than the main color, or another color. */
   readonly tone?: number | string;
-  /** Lines of shadow, and of light. */
+  /** Shadow lines and highlight lines. */
   readonly folds?: string;
   readonly lights?: string;
   /** Without the cloth's pattern. */
@@ -88,7 +88,7 @@ export class Kit {
     this.far = far ?? false;
     this.cloth = cloth;
     this.tones = tonesOf(main, accent);
-    // a striped cloth is mostly its ground
+    // a striped cloth is mostly its background color
     this.#base = cloth === "breton" ? "#f1ebdf" : main;
   }
 
@@ -161,7 +161,7 @@ export class Kit {
     return this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
 
-  /** The color of lines on a color. */
+  /** The color of lines on a given color. */
   edge(color: string = this.#base): string {
     return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
   }
@@ -245,7 +245,7 @@ export class Kit {
     return `<g class="b">${all.join("")}</g>`;
   }
 
-  /** A strap: a line with thickness, light on it. */
+  /** A strap: a thick line with light on it. */
   strap(d: string, width: number, tone: number | string = -0.12): string {
     const color = this.tone(tone);
     return this.wires(d, [

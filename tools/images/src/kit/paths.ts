@@ -3,7 +3,7 @@
 
 interface Step {
   readonly command: string;
-  /** Control points and the end, in pairs. */
+  /** Control points and the end point, as coordinate pairs. */
   readonly points: readonly (readonly [number, number])[];
 }
 

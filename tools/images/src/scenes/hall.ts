@@ -66,7 +66,7 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
 export const rays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
-/** A garment on a hanger at a rail, turned a little; trousers and skirts hang from clips. */
+/** A garment on a hanger on a rail, turned a little; trousers and skirts hang from clips. */
 export function hung(
   defs: Defs,
   x: number,

@@ -78,7 +78,7 @@ function stalk(k: Kit, turn: number, length: number): string {
 /** A branch on the ground. */
 export const branch = (k: Kit): string => stalk(k, 0, 150);
 
-/** A vase with branches; its foot is at the place. */
+/** A vase with branches; its foot is at the given place. */
 export function vase(k: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
   const clay = k.as("smooth", color);
   return at(
@@ -113,7 +113,7 @@ export function books(k: Kit, x: number, y: number, scale: number): string {
   );
 }
 
-/** A stool of wood; its feet are at the place. */
+/** A wooden stool; its feet are at the given place. */
 export function stool(k: Kit, x: number, y: number, scale: number): string {
   const wood = k.as("smooth", WOOD);
   return at(
@@ -141,7 +141,7 @@ export function frame(k: Kit, x: number, y: number, w: number, h: number): strin
   );
 }
 
-/** A hanger of wood, hooked at the place above the neck. */
+/** A wooden hanger, hooked at the given place above the neck. */
 export function hanger(k: Kit, top = -64): string {
   const wood = k.as("smooth", WOOD);
   return (

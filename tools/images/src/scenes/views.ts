@@ -1,4 +1,4 @@
-// A motif on a sheet of 400 by 500: from the front, close, in use, from behind.
+// A motif on a sheet of 400 by 500: from the front, close up, in use, from behind.
 
 import type { Artwork } from "../artwork.ts";
 import { lightness, mix } from "../colors.ts";
@@ -219,7 +219,7 @@ function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): st
   );
 }
 
-/** An item in the place of its use or storage. */
+/** An item where it is used or stored. */
 function inRoom(
   defs: Defs,
   k: Kit,

@@ -116,7 +116,7 @@ const onStool = (defs: Defs, k: Kit, x: number) =>
 
 type Hung = readonly [x: number, name: string, color: string, squeeze: number];
 
-/** Placement of items at a rail. */
+/** Placement of items on a rail. */
 interface Placing {
   readonly scale?: number;
   /** Left end of the rail, and positions of the items. */

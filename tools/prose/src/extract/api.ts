@@ -3,12 +3,12 @@ import { maskMarkdown } from "./markdown.ts";
 import { blank } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
-/** Keys of text for readers. */
+/** Keys whose values are text for readers. */
 const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
 /** Keys of objects whose values are such texts. */
 const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);
 
-/** Finds the descriptions of an API document. */
+/** Finds the descriptions in an API document. */
 export function extractApi(path: string, source: string): Segment[] {
   const segments: Segment[] = [];
   const file = ts.parseJsonText(path, source);

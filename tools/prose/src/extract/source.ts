@@ -15,7 +15,7 @@ const TEST_FUNCTIONS = new Set(["describe", "it", "test"]);
 /** JSX attributes with text for users. Other attributes hold class names, paths, tokens and the like. */
 const TEXT_ATTRIBUTES = /^(aria-label|aria-description|title|alt|placeholder|label|text|heading)$/;
 
-/** Finds docstrings, comments, messages and test titles of a TypeScript or JavaScript file. */
+/** Finds docstrings, comments, messages and test titles in a TypeScript or JavaScript file. */
 export function extractSource(path: string, source: string): Segment[] {
   const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
@@ -187,7 +187,7 @@ function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string
 const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
   isString(node) ? maskStrings(node, file, source) : placeholder(node.getText(file));
 
-/** Whether a string is prose: several words and hardly any characters of code. */
+/** Whether a string is prose: several words and hardly any code characters. */
 function isSentence(text: string): boolean {
   const words = text.match(/(?<![\w.@#/$-])[A-Za-z][a-z]+(?![\w@#/$(=-])/g) ?? [];
   if (words.length < 3 || /[{}<>]|=>|;\s*$|\w:\s*\w+;|--\w/.test(text)) return false;

@@ -1,8 +1,8 @@
 /**
  * A phrase that reads as translated, with a suggestion. In a pattern, a space matches any
  * whitespace, `CODE` inline code, a link or a `${…}`, and `BE` any form of "to be". Patterns match
- * whole words. They ignore case unless they start with a capital letter; those match only at the
- * start of a sentence.
+ * whole words. They ignore case, except those that start with a capital letter, which match only at
+ * the start of a sentence.
  */
 export interface Phrase {
   readonly pattern: string;

@@ -8,19 +8,19 @@ const lint = (path: string, source: string) => {
 };
 
 describe("lintText", () => {
-  it("reports phrases of a page with their line and a suggestion", async () => {
+  it("reports phrases on a page with their line and a suggestion", async () => {
     const [problem, ...others] = await lint("docs/page.md", "# Page\n\nThe hook tells it.\n");
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ ruleId: "phrases", line: 3, column: 10 });
     expect(problem?.message).toMatch(/^"tells": "report"/);
   });
 
-  it("reports dead relative links and wrong terms of a page", async () => {
+  it("reports dead relative links and incorrect terms on a page", async () => {
     const found = await lint("docs/page.md", "[Carts](carts.md) in Javascript\n");
     expect(found.map(({ ruleId }) => ruleId).sort()).toEqual(["dead-link", "terminology"]);
   });
 
-  it("reports phrases of docstrings and messages, and ignores code", async () => {
+  it("reports phrases in docstrings and messages, and ignores code", async () => {
     const source = `
 /** Returns what is kept. */
 export const whoever = () => {
@@ -34,7 +34,7 @@ export const whoever = () => {
     ]);
   });
 
-  it("finds no phrase that spans two texts", async () => {
+  it("does not match a phrase that spans two strings", async () => {
     expect(await lint("src/a.ts", 'print("one text at", "once upon a time");')).toEqual([]);
   });
 });

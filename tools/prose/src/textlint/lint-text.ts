@@ -37,7 +37,7 @@ const NOT_TERMS = [
 
 const require = createRequire(import.meta.url);
 
-/** Loads the rule of an untyped package: a CommonJS or an ES module. */
+/** Loads a rule from an untyped package, which is a CommonJS or an ES module. */
 function rule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
   return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
 }

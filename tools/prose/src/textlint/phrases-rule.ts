@@ -2,7 +2,7 @@ import type { TextlintRuleModule } from "@textlint/types";
 import { maskMarkdown } from "../extract/markdown.ts";
 import { findPhrases } from "../find-phrases.ts";
 
-/** A textlint rule that reports phrases of `phrases.ts`. */
+/** A textlint rule that reports phrases from `phrases.ts`. */
 export const phrasesRule: TextlintRuleModule = ({
   Syntax,
   RuleError,

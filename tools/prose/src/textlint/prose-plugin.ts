@@ -29,7 +29,7 @@ function readDocument(text: string): TxtDocumentNode {
   };
 }
 
-/** A textlint plugin for the prose of source files. */
+/** A textlint plugin for the prose in source files. */
 export const prosePlugin: TextlintKernelPlugin = {
   pluginId: "prose",
   plugin: { Processor } as TextlintKernelPlugin["plugin"],

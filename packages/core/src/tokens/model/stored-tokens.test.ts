@@ -9,7 +9,7 @@ const ADA: Tokens = {
 const asText = (more: object) => JSON.stringify({ ...ADA, ...more });
 
 describe("stored tokens", () => {
-  it("are parsed from text and from an object, without added fields", () => {
+  it("are parsed from a string or an object, without adding fields", () => {
     expect(tokensOf(asText({}))).toStrictEqual(ADA);
     expect(tokensOf(ADA)).toStrictEqual(ADA);
     const aside = { memberRefreshToken: { value: "s", role: "member" } };
@@ -21,7 +21,7 @@ describe("stored tokens", () => {
     expect(tokensOf(asText({ refreshToken })).refreshToken).toEqual(refreshToken);
   });
 
-  it("keep valid parts next to invalid ones", () => {
+  it("keep valid parts when other parts are invalid", () => {
     const { refreshToken, accessToken } = ADA;
     for (const none of [null, 7, "text"]) {
       expect(tokensOf(asText({ accessToken: none }))).toEqual({ ...emptyTokens(), refreshToken });

@@ -8,7 +8,7 @@ const expiryOf = (expires_in: unknown) =>
   SECONDS;
 
 describe("the tokens in a response", () => {
-  it("are the access token with its expiry in whole seconds, and the refresh token", () => {
+  it("are the access token, its expiry in whole seconds, and the refresh token", () => {
     const response = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
     expect(tokensFromResponse(response, "member", NOW, "old")).toEqual({
       accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
@@ -88,14 +88,14 @@ describe("a permanent rejection", () => {
   });
 
   it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
-    "has the code %s also with status 403",
+    "has the code %s, even with status 403",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(true);
     },
   );
 
   it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
-    "does not include a gateway's 403 with the code %s",
+    "is not a gateway's 403 response with the code %s",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(false);
     },
@@ -112,7 +112,7 @@ describe("a permanent rejection", () => {
     expect(isTokenRejection({ status, code: "invalid_grant" })).toBe(false);
   });
 
-  it("is not an error without a code, and not undefined", () => {
+  it("must be a typed error with a code", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
       expect(isTokenRejection(error)).toBe(false);
     }

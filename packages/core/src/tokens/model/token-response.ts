@@ -43,7 +43,7 @@ export function tokensFromResponse(
 const INVALID =
   /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
 
-/** A gateway's 403 may name the access token of a request (RFC 6750, section 3.1). */
+/** A gateway's 403 may refer to the request's access token (RFC 6750, section 3.1). */
 const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
 /** Other failures may be temporary and do not end the session. */

@@ -28,7 +28,7 @@ function deafService(now: () => number) {
 }
 
 describe("a token service that never responds and ignores signals", () => {
-  it("causes waiting calls to fail in limited time, and the next call to send a new request", async () => {
+  it("makes waiting calls fail within a time limit, and the next call sends a new request", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -50,7 +50,7 @@ describe("a token service that never responds and ignores signals", () => {
     expect(state.requests).toBe(2);
   });
 
-  it("does not keep the lock from the next tab", async () => {
+  it("does not prevent the next tab from acquiring the lock", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const locks = fakeLocks();
@@ -68,7 +68,7 @@ describe("a token service that never responds and ignores signals", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("does not end a valid token that an endpoint rejected", async () => {
+  it("does not discard a valid token that an endpoint rejected", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -175,7 +175,7 @@ describe("Web Locks", () => {
   it("whose query hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const own = fakeLocks();
-      // The handover announces tokens with a lock too.
+      // The handover also uses a lock to announce tokens.
       const request: WebLocks["request"] = (name, ...rest) =>
         name.includes("#") ? never() : own.request(name, ...rest);
       const { manager, clock } = managerKit(

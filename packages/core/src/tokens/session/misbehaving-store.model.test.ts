@@ -32,7 +32,7 @@ interface Place {
   open(): TokenManager;
 }
 
-/** All managers use one store, but each of them can misbehave separately. */
+/** All managers use one store, which can misbehave for each of them separately. */
 function world() {
   const clock = timelineClock();
   const values = new Map<string, string>();
@@ -172,7 +172,7 @@ function world() {
         for (const end of held.splice(0)) end();
         return;
       case "reload":
-        // A session that never reached the store ends with its page.
+        // A session that never reached the store is lost on reload.
         if (
           place.busy > 0 ||
           place.slow > 0 ||
@@ -202,7 +202,7 @@ function world() {
     }
   };
 
-  /** Nothing responds, so that callers must give up. */
+  /** Nothing responds, so callers must give up. */
   const silence = async () => {
     for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
     if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
@@ -226,7 +226,7 @@ function world() {
 }
 
 describe("several sessions in one misbehaving store", () => {
-  it("never hang a call, share a token, or lose a member without `expired`", async () => {
+  it("never hang a call, share a token, or lose a member without emitting `expired`", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
         const all = world();

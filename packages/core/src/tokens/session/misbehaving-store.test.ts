@@ -61,14 +61,14 @@ describe("a store that does not respond", () => {
     await settled;
   });
 
-  it("does not delay refreshed tokens until they are stored", async () => {
+  it("does not delay the use of refreshed tokens until they are stored", async () => {
     const store = moodyStore(session("v", "visitor", 1));
     store.mood.set = "hangs";
     const { manager } = managerOn(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
-  it("causes calls as a visitor, and as the stored member once it responds", async () => {
+  it("makes calls run as a visitor, and as the stored member once it responds", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
     const { manager, clock, events, service } = managerOn(store);
@@ -199,7 +199,7 @@ describe("an unusual store", () => {
 });
 
 describe("two sessions in one store", () => {
-  it("stay separate for any keys", async () => {
+  it("stay separate, whatever their keys are", async () => {
     const keys = [
       "",
       "a",
@@ -238,7 +238,7 @@ describe("two sessions in one store", () => {
     }
   });
 
-  it("do not see each other's tokens when others clear or write the store", async () => {
+  it("do not see each other's tokens when either entry is removed or overwritten", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage, key: "one" });
     const two = managerKit({ storage, key: "two" });

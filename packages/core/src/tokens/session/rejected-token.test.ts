@@ -45,7 +45,7 @@ describe("a 401", () => {
     expect(events).toEqual(["member none>member"]);
   });
 
-  it("whose refresh token is rejected too continues as a visitor", async () => {
+  it("turns the session into a visitor session if the refresh token is rejected too", async () => {
     const { manager, session, events } = managerKit({}, (request) =>
       request.kind === "renew" ? request.reject() : request.grant(),
     );
@@ -69,7 +69,7 @@ describe("a 401", () => {
 });
 
 describe("an endpoint that responds with 401 to every token", () => {
-  it("causes one refresh, not one per call, and its 401 reaches the caller", async () => {
+  it("causes one refresh, not one per call, and the caller receives the 401", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();

@@ -30,7 +30,7 @@ describe("a pending refresh", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("in another tab causes a lookup only if the store has no valid tokens", async () => {
+  it("in another tab causes a lock lookup only if the store has no valid tokens", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };
@@ -44,7 +44,7 @@ describe("a pending refresh", () => {
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it("does not end the following refresh when it is ended", async () => {
+  it("that is ended does not end the next refresh", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("member", "ada", -1));
     const calls = [manager.get()];
@@ -68,7 +68,7 @@ describe("a pending refresh", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("stores nothing and notifies no tab if it changes nothing", async () => {
+  it("stores nothing and notifies no tab if the tokens are unchanged", async () => {
     const own = fakeLocks();
     const lockNames: string[] = [];
     const memory = memoryStorage();

@@ -10,7 +10,7 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** In milliseconds. Token requests time out long before. */
+/** In milliseconds. Token requests time out long before that. */
 const FLIGHT_TIMEOUT = 60_000;
 
 /** In milliseconds, after a rejection. */

@@ -16,8 +16,8 @@ const alive = { alive: true, rejected: false };
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
 
-describe("the refresh of a session", () => {
-  it("works without a signal and without a way to reread the store", async () => {
+describe("refreshing a session", () => {
+  it("works without a signal and without a function that rereads the store", async () => {
     const start = starting();
     const expired = await renewSession(ADA, { renew: failing(rejectedGrant()), start }, dead);
     expect(expired).toMatchObject({ tokens: STARTED, lost: true });
@@ -28,7 +28,7 @@ describe("the refresh of a session", () => {
     });
   });
 
-  it("rejects with the reason of an aborted signal instead of the error", async () => {
+  it("rejects with the abort reason of the signal instead of the error", async () => {
     const signal = AbortSignal.abort("left");
     const start = starting();
     const grants = { renew: failing(outage()), start };
@@ -49,7 +49,7 @@ describe("the refresh of a session", () => {
     expect(renewal.transient).toBe(true);
   });
 
-  it("starts a new session if there is no refresh token, also while the access token is valid", async () => {
+  it("starts a new session if there is no refresh token, even while the access token is valid", async () => {
     const start = starting();
     for (const held of [emptyTokens(), ADA]) {
       expect((await renewSession(held, { start }, alive)).tokens).toEqual(STARTED);
@@ -57,7 +57,7 @@ describe("the refresh of a session", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("retries at first, and sends one request after a recent failure", async () => {
+  it("retries at first, but sends only one request after a recent failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
     const renew = failing(rejectedGrant());
@@ -87,7 +87,7 @@ describe("the refresh of a session", () => {
     expect((await renewSession(ADA, grants, dead)).tokens).toStrictEqual(ADA);
   });
 
-  it("returns the error of the refresh if no new session can be started", async () => {
+  it("returns the refresh error if no new session can be started", async () => {
     const error = rejectedGrant();
     const refused = await renewSession(ADA, { renew: failing(error) }, dead);
     expect(refused).toMatchObject({ tokens: emptyTokens(), lost: true });

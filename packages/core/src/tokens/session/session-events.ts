@@ -69,7 +69,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/** Node would exit because of an uncaught error, so log it there. */
+/** An uncaught error would end a Node process, so log it there. */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

@@ -9,8 +9,8 @@ import { managerKit } from "../testing/manager-kit.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("two processes on one shared store", () => {
-  /** The second process that sends a rotated refresh token is rejected. */
+describe("two processes that share one store", () => {
+  /** The platform rejects the second process that sends the same refresh token. */
   function processes(role: "visitor" | "member" = "member") {
     const clock = timelineClock();
     const values = new Map<string, string>();
@@ -71,7 +71,7 @@ describe("two processes on one shared store", () => {
     expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
 
-  it("reread the store also for a member's token that was set aside", async () => {
+  it("also reread the store for a member's token that was set aside", async () => {
     const { clock, values, open, renewed } = processes();
     values.set(
       "session",
@@ -119,7 +119,7 @@ describe("two processes on one shared store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("keep both sessions if two sessions of one page refresh without a lock", async () => {
+  it("keep both sessions if two sessions on one page refresh without a lock", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage });
     const two = managerKit({ storage });

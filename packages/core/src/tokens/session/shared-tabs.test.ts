@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe("a tab", () => {
-  it("does not wait forever for a lock of another tab", async () => {
+  it("does not wait forever for a lock held by another tab", async () => {
     for (const options of [{ locks: fakeLocks() }, { locks: null }]) {
       const { clock, service, tabs, shared } = fiveTabs(options);
       const first = tabs[0]?.get();
@@ -121,7 +121,7 @@ describe("a tab", () => {
     expect((await call)?.accessToken.value).toBe("access-1");
   });
 
-  it("replaces a lease of a closed tab or with an impossible time", async () => {
+  it("replaces a lease that belongs to a closed tab or has an impossible expiry", async () => {
     for (const offset of [5_000, 86_400_000]) {
       const { clock, service, tabs, shared } = fiveTabs({ locks: null });
       shared.values.set("session.lock", `gone|${clock.now() + offset}`);
@@ -148,7 +148,7 @@ describe("a tab", () => {
     expect((await next)?.accessToken.value).toBe("access-2");
   });
 
-  it("logs out all tabs, also while another one refreshes", async () => {
+  it("logs out all tabs, even while one of them refreshes", async () => {
     const { service, tabs, shared, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();

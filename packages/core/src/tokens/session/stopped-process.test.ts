@@ -5,7 +5,7 @@ import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
-  /** The process stops after it sent the refresh token, and its lock expires. */
+  /** The process stops after sending the refresh token, and its lock expires. */
   async function stopProcess() {
     const kit = fleet(EXPIRED);
     // The lock is never released.
@@ -36,7 +36,7 @@ describe("a process that stops during a refresh", () => {
     return { ...kit, resume, second: kit.open() };
   }
 
-  it("does not end the session: another process fails until the new token is stored", async () => {
+  it("does not end the session: calls in another process fail until the new token is stored", async () => {
     const { clock, service, second, resume, events, stored } = await stopProcess();
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
@@ -64,7 +64,7 @@ describe("a process that stops during a refresh", () => {
     expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("does not end the session if its token is rejected later, because another process has it by then", async () => {
+  it("does not end the session if its token is rejected later, because another process has refreshed it by then", async () => {
     const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();

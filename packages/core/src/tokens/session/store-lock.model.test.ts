@@ -5,7 +5,9 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 import { fleet, outcomeOf } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
-/** In seconds. Short, so that the process that refreshes already treats the new token as expiring soon. */
+/**
+ * In seconds. So short that the refreshing process already treats the new token as expiring soon.
+ */
 const LIFE = 30;
 
 /** After its death, a process receives no more responses. */
@@ -85,7 +87,7 @@ it("sends no refresh token twice, except after a crash, and logs no user out", a
           one.life.over = true;
           processes[at] = start();
         } else if (what === "answer") {
-          // A repeated request gets the same response, because the first one may be lost.
+          // A retried request gets the same response, because the first response may be lost.
           const request = service.open[at % Math.max(1, service.open.length)];
           request?.grant({ lifetime: LIFE, refreshToken: `${request.refreshToken?.value}+` });
         } else engine.mood[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";

@@ -36,7 +36,7 @@ describe("a store with locks", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("replaces Web Locks and leases", async () => {
+  it("is used instead of Web Locks and leases", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED, (request) => request.grant());
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
@@ -49,7 +49,7 @@ describe("a store with locks", () => {
     expect([...engine.values.keys()]).toEqual(["session"]);
   });
 
-  it("locks even if it is not marked as shared", async () => {
+  it("uses its locks even if it is not marked as shared", async () => {
     const { clock, service, open, engine } = fleet(EXPIRED);
     const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
     await settle();
@@ -59,7 +59,7 @@ describe("a store with locks", () => {
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("can omit `set` of its locks", async () => {
+  it("may provide locks without a `set` method", async () => {
     const { service, open, engine, stored, clock } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: "r1" }),
     );
@@ -108,7 +108,7 @@ describe("if the lock is unavailable", () => {
     },
   );
 
-  it("errors state the skipped refresh, its cause, and what to do", async () => {
+  it("errors state that the refresh was skipped, why, and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
     engine.mood.lock = "fails";
     const error = await open()

@@ -27,7 +27,7 @@ describe("a write", () => {
     expect(manager.peek().refreshToken.value).toBe("bob");
   });
 
-  it("that was skipped while the store did not respond is done later", async () => {
+  it("that was skipped while the store did not respond is made later", async () => {
     const store = moodyStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
@@ -50,7 +50,7 @@ describe("a write", () => {
   });
 
   it.each(["get", "set"] as const)(
-    "is repeated after `%s` failed, but not at every call",
+    "is repeated after `%s` failed, but not on every call",
     async (name) => {
       const store = moodyStore(session("v", "visitor"));
       const { manager, clock } = managerOn(store);
@@ -95,7 +95,7 @@ describe("a write", () => {
     }
   });
 
-  it("is trusted although a replica still returns the old value", async () => {
+  it("is trusted even though a replica still returns the old value", async () => {
     for (const before of [undefined, session("v", "visitor", 1)]) {
       const store = moodyStore(before);
       const { manager, service, clock } = managerOn(store);

@@ -51,7 +51,7 @@ describe("an unusual storage", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("of Wix's own SDK provides its session, which keeps its format", async () => {
+  it("from Wix's own SDK provides its session, which keeps its format", async () => {
     const storage = memoryStorage();
     const published = {
       accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
@@ -67,7 +67,7 @@ describe("an unusual storage", () => {
     expect(stored.refreshToken).toEqual(published.refreshToken);
   });
 
-  it("that returns a different value at each read causes an error, not a loop", async () => {
+  it("that returns a different value on each read causes an error, not a loop", async () => {
     let count = 0;
     const storage = {
       getTokens: () => ({
@@ -92,7 +92,7 @@ describe("a stored session", () => {
     refreshToken: { value: "bob", role: "member" },
   });
 
-  it("is overridden by the initial tokens of a manager", async () => {
+  it("is overridden by the initial tokens passed to a manager", async () => {
     const storage = memoryStorage();
     storage.set("session", JSON.stringify(bob(9e9)));
     const tokens = { ...bob(9e9), refreshToken: { value: "ada", role: "member" } };

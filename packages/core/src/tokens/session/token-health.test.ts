@@ -13,7 +13,7 @@ function health(leeway?: number) {
 }
 
 describe("an access token", () => {
-  it("is usable until the leeway before its expiry", () => {
+  it("is usable until its expiry minus the leeway", () => {
     const { usable, tokens } = health();
     expect([59, 60, 61].map((left) => usable(tokens("a", left)))).toEqual([false, false, true]);
     const own = health(5);

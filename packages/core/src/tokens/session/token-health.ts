@@ -2,14 +2,15 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** In seconds before the expiry. */
+/** In seconds before expiry. */
 const LEEWAY = 60;
 
 /** Seconds between attempts after a temporary failure, while the access token is valid. */
 const RETRY_INTERVAL = 30;
 
 /**
- * Seconds between refreshes after a 401. An endpoint that rejects a new token rejects every token.
+ * Seconds between refreshes after a 401. An endpoint that rejects a new token would reject any
+ * token.
  */
 const REFRESH_INTERVAL = 60;
 

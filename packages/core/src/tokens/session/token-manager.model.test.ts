@@ -135,7 +135,7 @@ function world() {
     }
     const id = `access-${service.log.length}`;
     const from = old === undefined ? undefined : owner.get(old);
-    // A visitor's token belongs to the epoch of its creation.
+    // A visitor's token belongs to the epoch in which it was created.
     tokenEpochs.set(id, from?.epoch ?? epoch);
     const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
     if (old !== undefined && rotate) spent.add(old);
@@ -243,7 +243,7 @@ function world() {
 }
 
 describe("a session in three tabs, with events in any order", () => {
-  it("has one refresh at a time, emits `expired` for a lost member, and has no token after a logout", async () => {
+  it("has one refresh at a time, emits `expired` when a member is lost, and has no token after a logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
         const all = world();

@@ -19,7 +19,7 @@ describe("a token manager", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("refreshes once for 1,000 calls with an expired token, and keeps role and refresh token", async () => {
+  it("refreshes once for 1,000 calls with an expired token, and keeps the role and refresh token", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
@@ -83,7 +83,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("emits `expired` also if no visitor session can start, and does not send the rejected token again", async () => {
+  it("emits `expired` even if no visitor session can start, and does not send the rejected token again", async () => {
     const { manager, service, session, events } = managerKit({}, (request) =>
       request.kind === "renew" ? request.reject() : request.fail(),
     );
@@ -95,7 +95,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "expired member>none", "visitor member>none"]);
   });
 
-  it("sets a member's token aside during an outage of refreshes, and restores it afterwards", async () => {
+  it("sets a member's token aside while refreshes fail, and restores it afterwards", async () => {
     let down = true;
     const { manager, service, session, events, clock } = managerKit({}, (request) =>
       down && request.kind === "renew" ? request.fail() : request.grant(),
@@ -171,7 +171,7 @@ describe("a token manager", () => {
 });
 
 describe("a logout", () => {
-  it("during a refresh stops it and discards its tokens", async () => {
+  it("during a refresh stops the refresh and discards its tokens", async () => {
     const { manager, service, session, events } = managerKit();
     manager.set(session("member", "ada", -1));
     const waiting = many(manager.get, 3);
@@ -223,7 +223,7 @@ describe("a logout", () => {
   });
 });
 
-describe("a change of the clock", () => {
+describe("a clock change", () => {
   it("by a day in either direction causes at most one refresh", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const day = 24 * HOUR;
@@ -234,7 +234,7 @@ describe("a change of the clock", () => {
     clock.jump(-day);
     await many(manager.get, 10);
     expect(service.log).toHaveLength(2);
-    // The platform has another clock, so its 401 refreshes a token that seems valid.
+    // The platform's clock differs, so its 401 makes the client refresh a token that seems valid.
     expect(await manager.recover("access-2")).toBe(true);
     expect(service.log).toHaveLength(3);
     clock.jump(-day);
@@ -254,7 +254,7 @@ describe("a change of the clock", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("does not matter for a token with a lifetime of at most seconds: all waiting calls share one request", async () => {
+  it("does not affect tokens that live only a few seconds: all waiting calls share one request", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));

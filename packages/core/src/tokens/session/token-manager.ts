@@ -102,7 +102,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     clear: () => replace(emptyTokens()),
     async recover(accessToken) {
       const { value } = observe(await read()).accessToken;
-      // Do not retry a call as another user.
+      // Do not retry a call as a different user.
       if (value !== accessToken) return value !== "" && accessToken !== ended;
       if (!health.reject(accessToken)) return false;
       return flight.get().then(

@@ -32,7 +32,7 @@ describe("a store with a time limit", () => {
     },
   );
 
-  it("waits once, and then does not read for half a minute, even if the clock changes", async () => {
+  it("waits once, then skips reads for half a minute, even if the clock changes", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });
@@ -72,7 +72,7 @@ describe("a store with a time limit", () => {
   });
 
   it.each(["resolve", "reject"] as const)(
-    "causes no unhandled rejection if a read ends late by a %s",
+    "causes no unhandled rejection if a read settles late with a %s",
     async (end) => {
       const unhandled = vi.fn();
       process.on("unhandledRejection", unhandled);
@@ -100,7 +100,7 @@ describe("a store with a time limit", () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it("accepts thenables and promises of another realm", async () => {
+  it("accepts thenables, and promises from another realm", async () => {
     const { store } = boundStore({
       // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
       get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
@@ -124,7 +124,7 @@ describe("a store with a time limit", () => {
       Object.defineProperty({}, "a", { enumerable: true, get: () => expect.fail() }),
       "",
     ],
-  ])("returns text for %s", (_name, held, text) => {
+  ])("returns a string for %s", (_name, held, text) => {
     expect(boundStore({ get: () => held as never }).store.get("k")).toBe(text);
   });
 

@@ -49,7 +49,7 @@ function inPage(protocol = "https:") {
 describe("cookie storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("stores a session in one cookie of the page, and removes it", () => {
+  it("stores a session in one cookie on the page, and removes it", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
@@ -72,7 +72,7 @@ describe("cookie storage", () => {
     expect(page.assignments[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
-  it("splits a long session over several cookies, and removes unneeded cookies of a shorter one", () => {
+  it("splits a long session across several cookies, and removes those that a shorter session does not need", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));
@@ -83,7 +83,7 @@ describe("cookie storage", () => {
     expect(slot.peek()).toEqual(session(10));
   });
 
-  it("reads a session of Wix's own SDK from a cookie with plain JSON", () => {
+  it("reads a session written by Wix's own SDK from a cookie with plain JSON", () => {
     const page = inPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
@@ -108,7 +108,7 @@ describe("cookie storage", () => {
     ["k.12.", "k.12.."],
     ["k.1x", "k.1x"],
     ["v1.2-k", "v1.2-k"],
-  ])("names the cookie of %s as %s", (key, name) => {
+  ])("stores the key %s in a cookie named %s", (key, name) => {
     const page = inPage();
     cookieStorage().set(key, "v");
     expect([...page.cookies.keys()]).toEqual([name]);
@@ -133,11 +133,11 @@ describe("cookie storage", () => {
     expect(setAll).toHaveBeenCalledWith([
       { name: "k", value: "", maxAge: 0, path: "/", sameSite: "lax" },
     ]);
-    // A request's cookies need not be read back, because no tab is notified.
+    // A request's cookies need not be read back, because there are no tabs to notify.
     expect(getAll).toHaveBeenCalledOnce();
   });
 
-  it("keeps sessions separate whose keys look like other cookies or attributes", () => {
+  it("keeps sessions separate even if their keys look like other cookies or attributes", () => {
     const page = inPage();
     const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
     keys.forEach((key, index) => {

@@ -34,7 +34,7 @@ function slowStore(stored?: string) {
 }
 
 describe("a token slot", () => {
-  it("reads tokens of others immediately", () => {
+  it("reads tokens written by others immediately", () => {
     const store = memoryStorage();
     const one = slotOf(store, "k");
     const other = slotOf(store, "k");
@@ -62,7 +62,7 @@ describe("a token slot", () => {
     }
   });
 
-  it("keeps tokens that the store lost silently, until another process writes", () => {
+  it("keeps tokens that the store silently lost, until another process writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
     const slot = slotOf(full, "k");
@@ -73,7 +73,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("another-tab"));
   });
 
-  it("accepts a storage of Wix's own SDK, and uses exactly its format", () => {
+  it("accepts a storage written for Wix's own SDK, and uses exactly its format", () => {
     let stored: unknown = tokens("a");
     const slot = slotOf(
       {
@@ -112,7 +112,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("returns written tokens before an asynchronous store has stored them or was read", async () => {
+  it("returns written tokens before an asynchronous store has stored them or has been read", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
     const slot = slotOf(store, "k");
     const reading = slot.current();

@@ -31,7 +31,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // While the store returns this text, `memory` is newer. undefined: never read; null: written
   // before the first read, so the first text is outdated.
   let lastText: string | null | undefined;
-  // Written here, and not yet returned by the store, which may happen at any time.
+  // Texts written here that the store has not returned yet, but may return at any time.
   const unconfirmed = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;

@@ -47,7 +47,7 @@ describe("a channel between tabs", () => {
     expect(posted).toEqual(["changed"]);
   });
 
-  it("sends a message if there is one", () => {
+  it("sends the given message, if any", () => {
     fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     two.listen((word) => void notified.push(`${word}`));
@@ -86,7 +86,7 @@ describe("a channel between tabs", () => {
     expect(stop).not.toThrow();
   });
 
-  it("does nothing if the browser denies it", () => {
+  it("does nothing if the browser denies access", () => {
     vi.stubGlobal(
       "BroadcastChannel",
       class {

@@ -105,7 +105,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("makes the next tab wait for a logout too, so that it does not refresh an ended session", async () => {
+  it("makes the next tab wait for a logout too, so that the tab does not refresh an ended session", async () => {
     const { clock, service, storage, first, second } = await twoTabs("has query", false);
     first.clear();
     const call = second.get();
@@ -119,7 +119,7 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 
   it.each(["refuses", "none"] as const)(
-    "continues if the list of locks is unavailable: %s",
+    "does not block the next tab if the list of locks is unavailable: %s",
     async (query) => {
       const { clock, service, storage, calls } = await twoTabs(query);
       service.open[0]?.grant();
@@ -213,7 +213,7 @@ describe("the message for the next holder", () => {
     },
   );
 
-  it("is the newest of several listed in any order", async () => {
+  it("is the newest of several messages, listed in any order", async () => {
     const [older, newer] = (await words("older", "newer")).names;
     for (const list of [
       [older, newer],

@@ -60,7 +60,7 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await waitBriefly((async () => all.query?.())());
-      // Sorted by time, because all timestamps have the same length.
+      // Sorting the names sorts by time, because all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
         .filter((lockName) => lockName.startsWith(prefix))

@@ -65,7 +65,7 @@ describe("a lease", () => {
     return done;
   };
 
-  it("is acquired immediately if no tab has one, and removed on release", async () => {
+  it("is acquired immediately if no tab holds one, and is removed on release", async () => {
     const { clock, values, lock } = lockOf(lease);
     const waiting = lock();
     await clock.advance(30);
@@ -86,7 +86,7 @@ describe("a lease", () => {
     expect(await isTaken(next)).toBe(true);
   });
 
-  it("of another tab is respected until it expires or the wait ends", async () => {
+  it("held by another tab is respected until it expires or the wait ends", async () => {
     for (const [left, waits] of [
       [0, 30],
       [40, 80],
@@ -121,7 +121,7 @@ describe("a lease", () => {
     },
   );
 
-  it("is not acquired if the storage's format cannot contain it", async () => {
+  it("is not acquired if the storage format cannot contain it", async () => {
     const { set, lock } = lockOf({ locks: null });
     expect((await lock()).release()).toBeUndefined();
     expect(set).not.toHaveBeenCalled();

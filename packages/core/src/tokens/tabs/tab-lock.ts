@@ -31,7 +31,7 @@ export function webLocks(option: WebLocks | null | undefined): WebLocks | null |
   }
 }
 
-/** In milliseconds, until the tab continues without the lock. */
+/** Milliseconds until the tab continues without the lock. */
 const LOCK_TIMEOUT = 10_000;
 
 /** In milliseconds. Longer than the lifetime of a crashed process's lock. */
@@ -110,7 +110,7 @@ async function lease(
       // Another session is stored under this key.
       if (value && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
-      // A lease that ends too late was written before the clock was set back.
+      // A lease that ends too far in the future was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE_DELAY);

@@ -78,7 +78,7 @@ describe("a retry policy", () => {
     ]);
   });
 
-  it("delays all requests of a client and its views after a 429", async () => {
+  it("delays all requests from a client and its views after a 429", async () => {
     const { client, clock, sent } = onTimeline([limited(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
@@ -92,7 +92,7 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(53);
   });
 
-  it("delays no call without enough time, and no call for more than a minute", async () => {
+  it("does not delay calls without enough time left, or any call for more than a minute", async () => {
     const { client, clock, sent } = onTimeline([limited(3_600), limited(3_600)]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });

@@ -2,7 +2,7 @@ import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
-/** Maximum time in milliseconds that the requests of a client wait after a 429. */
+/** Maximum time in milliseconds that a client's requests wait after a 429. */
 const LONGEST_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
@@ -71,7 +71,8 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = blockedUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
-          // Jitter spreads the waiting requests. The request that got the 429 goes first, and may get another.
+          // Jitter spreads out the waiting requests. The request that got the 429 goes first, and
+          // may get another.
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },

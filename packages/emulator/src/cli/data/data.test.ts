@@ -67,7 +67,7 @@ it("continues with the same data, time, tokens and signing key", async () => {
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("writes once for several changes, and only if there are changes", async () => {
+it("writes once for several changes, and does not write without changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
@@ -127,7 +127,7 @@ it("reports a change that could not be written, and continues", async () => {
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("saves plugins with a URL, and prefers the plugins of the options", async () => {
+it("saves plugins that have a URL, but prefers the plugins in the options", async () => {
   const own = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
@@ -177,7 +177,7 @@ describe("a foreign or broken file", () => {
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
   });
 
-  it("is rejected if it is an invalid key", async () => {
+  it("is rejected if it contains an invalid key", async () => {
     const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");

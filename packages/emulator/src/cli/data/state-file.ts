@@ -53,8 +53,8 @@ function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
 }
 
 /**
- * Plugins of the options replace saved plugins. Saved plugins need a URL, because functions are not
- * saved.
+ * Plugins from the options replace saved plugins. Saved plugins need a URL, because functions are
+ * not saved.
  */
 function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);

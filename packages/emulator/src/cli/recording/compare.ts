@@ -3,7 +3,7 @@ import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
-/** Fields of errors that contain messages. */
+/** Error fields that contain messages. */
 const WORDS = /^(?:message|description)$/;
 /** Fields that contain dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;

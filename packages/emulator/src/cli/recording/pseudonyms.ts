@@ -12,7 +12,7 @@ const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 /** Email addresses on example domains (RFC 2606). */
 const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Ids of Wix apps, which are public and equal on every site. */
+/** Ids of Wix apps, which are public and the same on every site. */
 const PUBLIC_IDS: readonly string[] = [
   STORES_APP_ID,
   "1380b703-ce81-ff05-f115-39571d94dfcd",

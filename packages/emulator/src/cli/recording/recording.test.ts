@@ -54,7 +54,7 @@ const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
-  it("finds no differences between equal responses of any operation", async () => {
+  it("finds no differences between equal responses, whatever the operation", async () => {
     const same = async (session: Session) => {
       const all = await replayed(await record(session));
       expect(
@@ -235,7 +235,7 @@ describe("record", () => {
     expect([gone.status, kept]).toEqual([502, []]);
   });
 
-  it("forwards exactly the recorded requests", async () => {
+  it("sends exactly the recorded requests", async () => {
     const pairs = await record([{ step: 0, choice: 0 }]);
     const sent: Request[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {

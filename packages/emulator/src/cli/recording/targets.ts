@@ -42,7 +42,7 @@ export async function withRunningTarget<T>(
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // reset the clock first: moving it triggers events in the data that is discarded
+    // reset the clock first: moving it triggers events in data that is about to be discarded
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

@@ -88,7 +88,7 @@ export const bulkOf = <Item, T extends object>(
   show?: (entity: T) => object | false | undefined,
 ) => bulkResults(eachOf(tools, items, each), show);
 
-/** Returns the entities that succeeded, and the errors of all other items. */
+/** Returns the entities of the items that succeeded, and the errors of all other items. */
 function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
   tools: Tools,

@@ -61,7 +61,7 @@ function pageResponse(
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
-    // Some older services call the sorting `sorting`.
+    // Some older services name the sort field `sorting`.
     const { sorting: sort, ...wanted } = objectOf(at(request, key));
     const query = { sort, ...wanted } as Query;
     const page = runQuery(sourceOf(tools, resource, operation, request), query);

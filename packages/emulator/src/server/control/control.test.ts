@@ -47,7 +47,7 @@ describe("the control API", () => {
     expect((await send("GET", "entries?of=nothing")).status).toBe(400);
   });
 
-  it("resets the state, and loads a seed by name, by size or as data", async () => {
+  it("resets the state, and loads a seed by name, by size or from data", async () => {
     emulator.faults.add({ kind: "drop" });
     await sendOk("POST", "reset");
     expect([emulator.faults.size, (await sendOk("GET", "state")).run]).toEqual([0, 2]);
@@ -103,7 +103,7 @@ describe("the control API", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("returns the outbox and the webhook key, and calls controls of services", async () => {
+  it("returns the outbox and the webhook key, and calls service controls", async () => {
     const guest = await visitor(emulator);
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await sendOk("GET", "outbox")).toEqual(emulator.outbox);
@@ -204,7 +204,7 @@ describe("access to the control API", () => {
     "null",
   ];
   it.each(foreign)(
-    "is denied to pages of other origins, even on this machine: %s",
+    "is denied to pages from other origins, even on this machine: %s",
     async (Origin) => {
       for (const [method, path] of [
         ["POST", "reset"],
@@ -237,7 +237,7 @@ describe("access to the control API", () => {
     expect(emulator.overview().run).toBe(1);
   });
 
-  it("is denied to links and frames of other sites, which send no origin", async () => {
+  it("is denied to links and frames on other sites, which send no origin", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await send("GET", "outbox", undefined, { "Sec-Fetch-Site": site })).status).toBe(403);
     }
@@ -255,7 +255,7 @@ describe("access to the control API", () => {
 describe("the dashboard", () => {
   afterEach(() => emulator.reset());
 
-  it("loads nothing from elsewhere, and cannot be framed", async () => {
+  it("loads nothing from other origins, and cannot be framed", async () => {
     const { emulator: full, guest } = await shop({ seed: "minimal", site: { name: "</script>" } });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     for (const path of ["/", "/_portico/"]) {

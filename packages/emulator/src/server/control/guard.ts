@@ -1,6 +1,6 @@
 // Access to the control API is limited to programs on this machine and the emulator's pages.
-// Pages of other origins (even on this machine), HTML forms and other machines are rejected, even
-// if the emulator listens on the network.
+// Requests from pages of other origins (even on this machine), HTML forms and other machines are
+// rejected, even if the emulator listens on the network.
 
 export const CONTROL = "/_portico/control/";
 /** Path for listing and deleting tenants. */

@@ -32,7 +32,7 @@ const OTHER = "172.17.0.1";
 const UNAUTHORIZED = [401, undefined, expect.stringMatching(/^Basic /)];
 
 describe("the control token", () => {
-  it.each(CONTROLLED)("is required for %s on other machines only", async (path) => {
+  it.each(CONTROLLED)("is required for %s only on other machines", async (path) => {
     expect(await send(path, "127.0.0.1")).toEqual([200, "127.0.0.1", null]);
     expect(await send(path, undefined)).toEqual([200, "here", null]);
     expect(await send(path, OTHER)).toEqual(UNAUTHORIZED);

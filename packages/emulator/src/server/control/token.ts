@@ -1,4 +1,4 @@
-// Gives other machines access to the control API, such as containers, if they send the control
+// Gives other machines, such as containers, access to the control API if they send the control
 // token.
 import { isOwnHost, type Trusted } from "../cors.js";
 import { isControlled, machineError, TENANTS } from "./guard.js";

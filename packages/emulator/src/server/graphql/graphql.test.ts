@@ -65,7 +65,7 @@ describe("a storefront on catalog v1", () => {
     expect(data.storesProductsV1Products.items[0].variants[0].choices).toBeTypeOf("object");
   });
 
-  it("follows a collection to its products, sorted and page by page", async () => {
+  it("gets the products in a collection, sorted and page by page", async () => {
     const { client } = shop("V1_CATALOG");
     const document = `mutation BySlug($slug: String!, $sort: [CommonSortingInput]!, $offset: Int) {
       storesCollectionsV1GetCollectionBySlug(input: { slug: $slug }) {
@@ -157,7 +157,7 @@ describe("a storefront on catalog v3", () => {
 });
 
 describe("errors", () => {
-  it("reports a missing token, missing permission and wrong input per field", async () => {
+  it("reports a missing token, a missing permission and invalid input per field", async () => {
     const { post } = shop();
     const order = { query: '{ ecomOrdersV1Order(id: "x") { id } }' };
     const anonymous = await post(order, "");

@@ -67,7 +67,7 @@ async function makeSchema(): Promise<GraphQLSchema> {
       if (entity !== undefined) query[names.fields + entity] = field.getter(entity);
       else if (plural === names.fields)
         mutation[names.fields + capitalized(actionOf(operation))] = field.action();
-      // The singular and the plural are the same, such as `ContactTaxDetails`.
+      // The singular and the plural are the same, as in `ContactTaxDetails`.
       else query[plural in query ? `${plural}List` : plural] = field.query();
     }
   }
@@ -97,7 +97,7 @@ class FieldMaker {
     this.#operation = operation;
   }
 
-  /** Returns the entity's name if the operation gets one by id, such as `getProduct`. */
+  /** Returns the entity's name if the operation gets an entity by id, such as `getProduct`. */
   entityName(): string | undefined {
     const { verb, keys } = this.#operation;
     if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
@@ -105,7 +105,7 @@ class FieldMaker {
     return actionOf(this.#operation) === `get${name}` ? name : undefined;
   }
 
-  /** Returns the entity's plural if the operation is a query, such as `queryProducts`. */
+  /** Returns the entity's plural name if the operation is a query, such as `queryProducts`. */
   listName(): string | undefined {
     const { verb, keys } = this.#operation;
     if (verb !== "query" || !keys?.list) return undefined;

@@ -9,7 +9,7 @@ import type { CallOperation } from "./types.js";
 
 export type ServeRest = (request: Request) => Promise<Response>;
 
-/** Limit that is higher than what queries of apps need. */
+/** Limit that is higher than apps' queries need. */
 const MAX_TOKENS = 5000;
 
 const routes = /* @__PURE__ */ new Map(operations.map((operation) => [operation.name, operation]));

@@ -33,7 +33,7 @@ describe("the request log", () => {
     });
   });
 
-  it("contains hosted pages and unknown paths, but not images", async () => {
+  it("contains requests for hosted pages and unknown paths, but not for images", async () => {
     const { emulator, guest } = await shop();
     const caller = await logIn(guest);
     await caller.send("members.members.getCurrentMember");

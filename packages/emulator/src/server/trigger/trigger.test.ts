@@ -33,7 +33,7 @@ describe("trigger", () => {
   });
 
   it.each(Object.entries(events))(
-    "sends a valid sample of %s",
+    "sends a valid %s sample",
     async (event, facts: EventFacts) => {
       const schema = await eventSchema(facts);
       const sample = sampleOf(schema, "2026-05-04T10:00:00.000Z");
@@ -46,7 +46,7 @@ describe("trigger", () => {
     },
   );
 
-  it("sends a webhook that an app accepts with the emulator's key", async () => {
+  it("sends a webhook that an app verifies with the emulator's key", async () => {
     const publicKey = await emulator.publicKey();
     const client = createClient({ auth: AppStrategy({ appId: "my-app", publicKey }) });
     const notifications: unknown[] = [];

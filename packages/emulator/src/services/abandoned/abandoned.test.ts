@@ -66,7 +66,7 @@ describe("an inactive checkout", () => {
     expect(got.abandonedCheckout).toEqual(found);
   });
 
-  test("is recovered by an order, even if it was not detected before", async () => {
+  test("is recovered by an order, even if it was not detected as abandoned", async () => {
     const first = await begin();
     const second = await begin(await visitor(emulator));
     await begin(await visitor(emulator));
@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not abandoned if it was ordered in time, or if a visitor's cart has no checkout", async () => {
+  test("is not abandoned if it is ordered in time, and a visitor's cart without a checkout is not listed", async () => {
     const { id } = await begin();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("can be the cart of a member", async () => {
+  test("can be a cart that belongs to a member", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -135,7 +135,7 @@ describe("abandoned checkouts", () => {
     [one, two] = await query();
   });
 
-  test("are queried, searched and paged", async () => {
+  test("can be queried, searched and paged through", async () => {
     const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
     const earlier = { filter: { createdDate: { $lt: two.createdDate } } };
     expect(await ids(earlier)).toEqual([one.id]);
@@ -171,7 +171,7 @@ describe("abandoned checkouts", () => {
     });
   });
 
-  test("are deleted individually or in bulk, and not detected again", async () => {
+  test("can be deleted individually or in bulk, and are not detected again", async () => {
     await owner.call("ecom.abandonedCheckouts.deleteAbandonedCheckout", {
       abandonedCheckoutId: one.id,
     });
@@ -187,7 +187,7 @@ describe("abandoned checkouts", () => {
     expect(events.filter(({ type }) => type === "abandoned_checkout_deleted")).toHaveLength(2);
   });
 
-  test("redirect their buyers", async () => {
+  test("redirect their buyers to the checkout page", async () => {
     const response = await emulator.fetch(one.checkoutUrl);
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
@@ -257,7 +257,7 @@ describe("abandoned checkouts", () => {
     ]);
   });
 
-  test("require a merchant", async () => {
+  test("are accessible only to merchants", async () => {
     const request = { abandonedCheckoutId: one.id };
     expect(
       await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),

@@ -15,7 +15,7 @@ const abandonedService = defineService({
   handlers: {},
   when: { time: detectAll },
   listeners: [
-    // A buyer who abandoned the cart an hour ago is back now.
+    // The buyer may have abandoned the cart an hour ago and returned now.
     listen(cartOrdering, detect),
     listen(cartOrdered, detect),
   ],

@@ -78,7 +78,7 @@ test("a request for an unknown item is rejected", async () => {
   expect(await counted([tee()])).toEqual([0]);
 });
 
-test("buyers are notified when the item is reported, and not when only its stock changes", async () => {
+test("buyers are notified when the item is reported as back in stock, but not when only its stock changes", async () => {
   const variantId = tee().options.variantId;
   const { id } = await ask("ada@example.com");
   emulator.controls.catalog.setStock(variantId, 0);

@@ -4,7 +4,7 @@ import { type Json, reference, shop } from "../../testing/test-client.js";
 
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
-/** Creates a shop and a cart with a line, and collects the events since then. */
+/** Creates a shop and a cart with a line, and collects later events. */
 async function world() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
@@ -16,7 +16,7 @@ async function world() {
   return { add, cart, emulator, guest, told };
 }
 
-test("a change emits the previous values in both API versions", async () => {
+test("a change emits an event with the previous values in both API versions", async () => {
   const { add, cart, told } = await world();
   await add();
   const events = await told();

@@ -7,7 +7,7 @@ import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 const ABANDONED_AFTER = 3_600_000;
 
 /**
- * Changes of a cart during a request, in ascending priority. "opened" means that its checkout was
+ * Changes to a cart during a request, in ascending priority. "opened" means that its checkout was
  * created.
  */
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;

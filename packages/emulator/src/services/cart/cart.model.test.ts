@@ -8,10 +8,10 @@ import { DIGITS, Model } from "../../testing/order-model.js";
 import { type Json, merchant, STORES, shop } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
-/** Stock of each product. A line keeps a higher requested quantity unconfirmed. */
+/** Stock of each product. A line can request more, but the extra quantity stays unconfirmed. */
 const STOCK = 20;
 
-/** Actions of a buyer. Browser tabs may add at the same time. */
+/** Actions of a buyer. Several browser tabs may add items at the same time. */
 type Step =
   | { readonly kind: "add"; readonly items: readonly (readonly [product: number, count: number])[] }
   | { readonly kind: "set" | "remove"; readonly pick: number; readonly count: number };

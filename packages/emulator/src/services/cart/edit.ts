@@ -1,4 +1,4 @@
-// Carts of the caller, and changes shared by both Cart API versions and by checkouts.
+// The caller's carts, and changes shared by both Cart API versions and by checkouts.
 
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";

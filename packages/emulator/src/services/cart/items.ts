@@ -1,4 +1,4 @@
-// Items of a cart: catalog items, items of apps, and custom items.
+// Items of a cart: catalog items, apps' items and custom items.
 
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Context } from "../../kernel/context.js";
@@ -141,7 +141,9 @@ function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
   return same ?? line;
 }
 
-/** Adds an item of an app's catalog. Returns undefined if the item does not exist or is sold out. */
+/**
+ * Adds an item from an app's catalog. Returns undefined if the item does not exist or is sold out.
+ */
 function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };

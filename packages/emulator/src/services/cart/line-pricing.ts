@@ -1,4 +1,4 @@
-// Prices and discounts of the line items of a cart, before delivery and tax.
+// Prices and discounts of a cart's line items, before delivery and tax.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
@@ -182,7 +182,7 @@ function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number)
   return problem ? { coupon, problem } : { coupon, usable: coupon, covers };
 }
 
-/** Returns the discounts of the coupon and of the merchant, which apply after all other discounts. */
+/** Returns the coupon's and the merchant's discounts, which apply after all other discounts. */
 function lastDiscounts(
   cart: Cart,
   rows: readonly Row[],

@@ -47,7 +47,7 @@ const shownOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 
-/** Returns the tax of prices, calculated without a cart. */
+/** Returns the tax on prices, calculated without a cart. */
 async function taxByHand(
   owner: Caller,
   made: ModelPurchase,
@@ -61,7 +61,7 @@ async function taxByHand(
       id: String(index),
       quantity: 1,
       price: text(value),
-      // The delivery follows the lines.
+      // Delivery comes after the lines.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: line && taxRegionOf(made, line) === billTo ? 1 : 0 },
@@ -153,7 +153,9 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   return { order, wanted };
 }
 
-/** Compares a draft of the order with the order, and its offers with the cart's. */
+/**
+ * Compares a draft of the order with the order, and the draft's delivery options with the cart's.
+ */
 async function drafted(owner: Caller, made: ModelPurchase, order: Json, wanted: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {

@@ -1,4 +1,4 @@
-// Delivery and tax by the merchant's settings, over the published API.
+// Delivery and tax according to the merchant's settings, through the published API.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await MoneyWorld.open();
 });
 
-test("shoppers of two countries have the options and taxes that the merchant configured", async () => {
+test("shoppers from two countries get the options and taxes that the merchant configured", async () => {
   const books = await world.sets.taxGroup("Books");
   const { products, delivery } = await world.sets.defaultGroups();
   const [newYork, france] = [

@@ -33,7 +33,7 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 
 type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
-/** Returns the line items to ship, at their prices after discounts, without removed ones. */
+/** Returns the line items to ship except removed ones, at their prices after discounts. */
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, left }) => {
     const { quantity, status } = facts;

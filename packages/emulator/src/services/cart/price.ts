@@ -147,7 +147,7 @@ const known = /* @__PURE__ */ new WeakMap<
   Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
-/** Returns a key of the cart fields that its price depends on. */
+/** Returns a key for the cart fields that determine the price. */
 function priceableOf(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
   const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;

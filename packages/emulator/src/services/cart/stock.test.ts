@@ -1,4 +1,4 @@
-// Lines of one variant with different texts of the buyer share its stock.
+// Lines with the same variant but different custom texts share its stock.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 
 const SHIRT = "linen-camp-shirt";
 
-/** Returns an item with a monogram, which has a separate line. */
+/** Returns an item with a monogram, which gets a separate cart line. */
 function monogram(item: Json, text: string | undefined): Json {
   const customTextFields = text === undefined ? {} : { Monogram: text };
   return { ...item, options: { ...item.options, customTextFields } };
@@ -43,7 +43,7 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("v2 confirms the stock that previous lines leave", async () => {
+test("v2 confirms only the stock that previous lines leave", async () => {
   const { guest, item, left, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
@@ -72,7 +72,7 @@ test("v2 confirms the stock that previous lines leave", async () => {
   expect(left()).toMatchObject({ quantity: 5, inStock: true });
 });
 
-test("a line without stock prevents an order", async () => {
+test("a line without stock prevents the order from being placed", async () => {
   const { guest, item, emulator, variantId, left } = await withStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
@@ -92,7 +92,7 @@ test("a line without stock prevents an order", async () => {
   expect(left()?.quantity).toBe(2);
 });
 
-test("v1 caps a changed line at the stock that other lines leave, in carts and checkouts", async () => {
+test("v1 caps the quantity of a changed line at the stock that other lines leave, in carts and checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {

@@ -1,4 +1,4 @@
-// The tax on the parts of a cart, calculated by an app, by the merchant's tax regions, or with the
+// The tax on the parts of a cart, calculated by an app, from the merchant's tax regions, or at the
 // site's single rate.
 
 import type { Reader } from "../../kernel/context.js";

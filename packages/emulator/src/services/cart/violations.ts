@@ -1,4 +1,4 @@
-// Problems of a cart that prevent its order, found by the platform or reported by apps.
+// Problems that prevent a cart from being ordered, found by the platform or reported by apps.
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";

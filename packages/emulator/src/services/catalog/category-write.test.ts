@@ -138,7 +138,7 @@ describe("a category", () => {
   });
 });
 
-describe("the tree of categories", () => {
+describe("the category tree", () => {
   test("has at most five levels and no cycles", async () => {
     const line = [await make("1")];
     for (const name of ["2", "3", "4", "5"]) line.push(await make(name, line.at(-1)));
@@ -188,7 +188,7 @@ describe("the tree of categories", () => {
     expect(moved).toHaveLength(3);
   });
 
-  test("hides and deletes subcategories with their parent", async () => {
+  test("hides and deletes subcategories along with their parent", async () => {
     const top = await make("top");
     const below = await make("below", top);
     const product = await createProduct(owner, productInput("A"));
@@ -216,7 +216,7 @@ describe("the tree of categories", () => {
   });
 });
 
-describe("items of a category", () => {
+describe("items in a category", () => {
   let products: Json[];
   let items: Json[];
   let category: Json;
@@ -260,7 +260,7 @@ describe("items of a category", () => {
     expect(await about("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("are set for all categories of an item", async () => {
+  test("can be set by listing all categories that contain an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const answer = await call("bulkSetItemCategories", {
@@ -280,7 +280,7 @@ describe("items of a category", () => {
     expect(categoriesForItems[1].directCategoryIds).toEqual([all]);
   });
 
-  test("are in the order of their arrangement", async () => {
+  test("follow the configured arrangement", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listed()).toBe("ABC");

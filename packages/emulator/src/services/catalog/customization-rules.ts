@@ -26,7 +26,7 @@ export interface Customization extends Entity {
 
 const MAX_CHOICES = 1000;
 
-/** The documentation lists errors for both but no limits. */
+/** The documentation lists errors for too many options or modifiers but no limits. */
 const MAX_OF_KIND = 1000;
 
 export function choiceOf(context: Context, sent: object): Choice {

@@ -1,4 +1,4 @@
-// Imports collect products and write them when they are submitted. Handles identify the
+// An import collects products, and writes them when it is submitted. Handles identify the
 // products.
 
 import { rejection, validationError } from "../../kernel/platform-error.js";

@@ -18,7 +18,7 @@ export interface InfoSectionEntity extends Entity {
 
 type Content = Partial<InfoSectionEntity>;
 
-/** Creates the HTML or the rich content of a section from the form that changed. */
+/** Updates a section's HTML or rich content from the one that changed. */
 function completed(next: Entity, before: Entity | undefined, now: string): void {
   const { description, plainDescription } = next as Content;
   const isChanged = (key: keyof Content) =>

@@ -108,7 +108,7 @@ describe("promotions", () => {
     return promotions.map(({ promotion, position }: Json) => `${position} ${promotion.name}`);
   };
 
-  test("include promotions of parent categories, and only the newest for each position", async () => {
+  test("are inherited from parent categories, and only the newest is used for each position", async () => {
     const top = await category("top");
     const below = await category("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };

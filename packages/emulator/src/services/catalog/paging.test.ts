@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Json, shop, TREE } from "../../testing/test-client.js";
 import type { Category, Product } from "./model.js";
 
-/** An operation, the field names of its request and response, and the product of an item. */
+/** An operation, the field names in its request and response, and how to get an item's product. */
 type Row = readonly [
   version: "V1_CATALOG" | "V3_CATALOG",
   operation: string,
@@ -66,7 +66,7 @@ test.each(ROWS)(
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
-      // the first product of the first page was before all remaining products
+      // the first product on the first page precedes all remaining products
       for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
         gone.add(id);
         products.delete(id);
@@ -80,7 +80,7 @@ test.each(ROWS)(
   },
 );
 
-test("cursors of a search contain its text, and aggregations count all matches", async () => {
+test("search cursors contain the search expression, and aggregations count all matches", async () => {
   const { guest } = await shop();
   const search = {
     search: { expression: "linnen", fuzzy: true },
@@ -102,7 +102,7 @@ test("cursors of a search contain its text, and aggregations count all matches",
   expect(names[0]).toMatch(/linen/i);
 });
 
-test("categories are sorted by index, or by relevance for a text", async () => {
+test("categories are sorted by index, or by relevance if there is a search expression", async () => {
   const { emulator, guest } = await shop();
   const [, first, second] = emulator.state.catalog.categories.values();
   if (!first || !second) throw new Error("The seed has no categories");

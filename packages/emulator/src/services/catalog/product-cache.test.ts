@@ -21,7 +21,7 @@ const refusing = (handlers: AnyHandlers) =>
 
 type Named = "brands" | "ribbons" | "infoSections";
 
-/** Renames what products show of others. */
+/** Renames an entity whose name products show. */
 const renamed = (kind: Named, noun: string, field: string): Row => [
   `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
   "owner",
@@ -150,7 +150,7 @@ const itemIn = (emulator: Emulator) => (slug: string) => ({
   quantity: 1,
 });
 
-test("a change of the state by a test is visible immediately despite the cache", async () => {
+test("a state change made by a test is visible immediately despite the cache", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const { callers } = worlds.get("V3_CATALOG") as World;
   const owner = new Caller(emulator, callers.owner.authorization);

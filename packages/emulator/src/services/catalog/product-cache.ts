@@ -20,11 +20,11 @@ const MAX_COLUMNS = 200;
 
 interface Cache {
   readonly products: readonly Product[];
-  /** Everything else that views of products depend on. */
+  /** Everything else that product views depend on. */
   readonly shown: readonly unknown[];
   readonly visible: readonly Product[];
   readonly columns: Map<string, WeakMap<object, unknown>>;
-  /** Changes of the last request that compared the lists before it changed anything. */
+  /** Change set of the last request that compared the lists before changing anything. */
   checkedBy: object | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Assignment {
   readonly appliedToSubcategories?: boolean;
 }
 
-/** The documentation lists an error for it but no limit. */
+/** The documentation lists an error for too many promotions but no limit. */
 const LIMIT = { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" };
 
 export interface Promotion extends Entity {

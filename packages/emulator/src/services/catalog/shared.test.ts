@@ -26,7 +26,7 @@ describe.each([
 ])("a %s", (Name, name, counter, field) => {
   const module = `stores.${name}sV3`;
 
-  test("is in the seed, and is created, counted and returned with products", async () => {
+  test("is in the seed, and can be created, counted and returned with products", async () => {
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const answer = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
@@ -63,7 +63,7 @@ describe.each([
     expect(results[1].itemMetadata.success).toBe(true);
   });
 
-  test("requires catalog v3, and a merchant for changes", async () => {
+  test("requires catalog v3, and requires a merchant for changes", async () => {
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
     const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
@@ -134,14 +134,14 @@ describe("an option or modifier", () => {
     choicesSettings.choices.map(({ name }: Json) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
-  test("is created for the seed's products", async () => {
+  test("exists for products in the seed", async () => {
     const { customizations } = await guest.call(`${module}.queryCustomizations`, {
       query: { filter: { name: "Size" } },
     });
     expect(names(customizations[0])).toContain("XL");
   });
 
-  test("adds, changes, sorts and removes choices", async () => {
+  test("can have its choices added, changed, sorted and removed", async () => {
     const { id: customizationId } = await create();
     const change = async (name: string, request: object): Promise<Json> =>
       (await owner.call(`${module}.${name}`, { customizationId, ...request })).customization;
@@ -231,7 +231,7 @@ describe("an option or modifier", () => {
     expect(names(seen.options[0])).toBe("Tiny,Long");
   });
 
-  test("keeps choices that products use", async () => {
+  test("does not let choices that products use be removed", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

@@ -72,7 +72,7 @@ export function inventoryItem(context: Context, { product, variant }: Stocked) {
 const emit = (context: Context, slug: string, entityId: string, payload: Entity) =>
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload });
 
-/** Changes a variant without a new revision of its product. */
+/** Changes a variant without incrementing its product's revision. */
 function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
   const { product, variant } = stocked;
   const place = product.variants.findIndex(({ id }) => id === variant.id);

@@ -1,4 +1,4 @@
-// A site has one catalog version. Operations of the other version reject all calls.
+// A site has one catalog version. Operations for the other version reject all calls.
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
@@ -11,7 +11,10 @@ import { merchant } from "../../testing/test-client.js";
 
 const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\./.test(name));
 
-/** Returns operations that succeed, or fail with another error, on a site with the other catalog. */
+/**
+ * Returns operations that succeed, or fail with a different error, on a site with the other catalog
+ * version.
+ */
 async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
   const found: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
@@ -25,7 +28,7 @@ async function otherwise(own: World, other: World, isOwn: (name: string) => bool
   return found;
 }
 
-test("operations of the other catalog version reject every request", async () => {
+test("operations for the other catalog version reject every request", async () => {
   const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   const v3 = await makeWorld();
   const isV3 = (name: string) => !isV1(name);
@@ -35,7 +38,7 @@ test("operations of the other catalog version reject every request", async () =>
 });
 
 test.each(["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const)(
-  "getCatalogVersion returns the version of the site: %s",
+  "getCatalogVersion returns the catalog version of the site: %s",
   async (catalogVersion) => {
     const owner = merchant(createEmulator({ seed: "minimal", site: { catalogVersion } }));
     const operation = "stores.catalogVersioning.getCatalogVersion";

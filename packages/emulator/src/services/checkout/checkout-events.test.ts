@@ -35,7 +35,7 @@ test("a checkout emits one event for each step since its creation", async () => 
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
-test("an order completes its checkout, and a read checkout emits one event", async () => {
+test("an order completes its checkout, and reading a checkout emits one event", async () => {
   const { guest, open, slugs } = await world();
   const { checkoutId } = await open();
   await open();
@@ -45,14 +45,14 @@ test("an order completes its checkout, and a read checkout emits one event", asy
   expect((await slugs()).slice(2)).toEqual(["updated", "completed"]);
 });
 
-test("a deleted cart deletes its checkout", async () => {
+test("deleting a cart deletes its checkout", async () => {
   const { guest, open, slugs } = await world();
   await open();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
 
-test("opening the page of a cart creates its checkout without changing the cart", async () => {
+test("opening the checkout page for a cart creates a checkout without changing the cart", async () => {
   const { emulator, guest, slugs } = await world();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");

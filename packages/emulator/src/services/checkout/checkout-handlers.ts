@@ -112,7 +112,7 @@ const url = anyone<{ id: string }>(({ id }, context) => ({
   checkoutUrl: pageUrl(context, byId(context, id)),
 }));
 
-// V1 uses different codes for the errors of an order.
+// V1 uses different codes for order errors.
 const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
@@ -129,7 +129,9 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/** Starts an order of a checkout, before the price is calculated, which may call apps. */
+/**
+ * Starts a checkout's order before the price is calculated, because the calculation may call apps.
+ */
 function startOrderV1(context: Context, cart: Cart): void {
   const result = startOrder(context, cart);
   if (result === "in-progress") {

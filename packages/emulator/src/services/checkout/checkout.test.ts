@@ -85,7 +85,7 @@ test("v1 creates, changes and orders a checkout", async () => {
   expect((await guest.call("ecom.checkout.getCheckout", { id })).checkout.completed).toBe(true);
 });
 
-test("v1 has no buyer in a merchant's checkout", async () => {
+test("v1 sets no buyer in a checkout that a merchant creates", async () => {
   const { checkout } = await merchant(emulator).call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     customLineItems: [

@@ -55,7 +55,7 @@ describe("createOrderAndCharge", () => {
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
   });
 
-  test("is rejected for the reasons of any order", async () => {
+  test("is rejected for the same reasons as any other order", async () => {
     const id = await begin("heavy-tee");
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "NO_SELECTED_CARRIER_SERVICE_OPTION",
@@ -63,7 +63,7 @@ describe("createOrderAndCharge", () => {
   });
 });
 
-describe("calls of payment pages", () => {
+describe("payment page calls", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 

@@ -38,7 +38,7 @@ export const DEMO: Form = {
 const money = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
-/** Like the platform's checkout, names free shipping instead of its amount. */
+/** Like the platform's checkout, shows "Free" instead of a zero amount. */
 const shippingText = (context: Context, price: Amount): string =>
   price.eq(0) ? "Free" : money(context, price);
 

@@ -33,7 +33,7 @@ test("labels every field, and shows the items before the button", async () => {
   expect(html.indexOf("Your order")).toBeLessThan(html.indexOf('id="place-order"'));
 });
 
-test("shows errors of missing fields, and focuses the first one", async () => {
+test("shows an error for each missing field, and focuses the first one", async () => {
   const answer = await post({ action: "order", email: " ", firstName: "A", city: "", coupon: "" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -48,7 +48,7 @@ test("shows errors of missing fields, and focuses the first one", async () => {
   expect(emulator.state.orders.orders.size).toBe(0);
 });
 
-test("shows the discount of a coupon before the order", async () => {
+test("shows a coupon discount before the order is placed", async () => {
   expect(await text({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
   expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
   const wrong = await post({ action: "update", coupon: "nope" });
@@ -57,14 +57,14 @@ test("shows the discount of a coupon before the order", async () => {
   expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
-test("fills in a demo customer without a script, and keeps other values", async () => {
+test("fills in a demo customer without client-side scripts, and keeps other values", async () => {
   const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
   expect(html).toContain('value="ada@example.com"');
   expect(html).toContain("Ring twice</textarea>");
   expect(html).toMatch(/value="express" checked/);
 });
 
-test("updates totals for country and delivery without changing the cart", async () => {
+test("updates totals for the selected country and delivery option without changing the cart", async () => {
   const now = () => guest.call("ecom.currentCartV2.getCurrentCart");
   const before = await now();
   const html = await text({ action: "update", country: "US", delivery: "express" });
@@ -73,7 +73,7 @@ test("updates totals for country and delivery without changing the cart", async 
   expect(await now()).toEqual(before);
 });
 
-test("shows free shipping as text", async () => {
+test("shows the word Free if shipping costs nothing", async () => {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
   });
@@ -110,7 +110,7 @@ test("has a state field for countries with states, and saves the selected state"
   });
 });
 
-test("ignores the state of another country", async () => {
+test("ignores a state that belongs to another country", async () => {
   const html = await text({ action: "update", country: "CA", subdivision: "US-NY" });
   expect(html).toContain('value="CA-ON"');
   expect(html).not.toMatch(/<option value="CA-\w+" selected/);

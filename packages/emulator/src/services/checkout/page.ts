@@ -173,7 +173,7 @@ export function checkoutPage(
     return placeAndPay(context, session, cart, form);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // Discard the changes of the cart. The page shows the form values instead.
+    // Discard the changes to the cart. The page shows the form values instead.
     context.changes.undo();
     return show(form, {}, error.message);
   }

@@ -39,7 +39,7 @@ describe("an order from a checkout", () => {
   };
   const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
 
-  test("waits for its payment, and is then listed, confirmed and taken from stock", async () => {
+  test("waits for payment, and is then listed, confirmed and deducted from the stock", async () => {
     const cartId = await cartOf();
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     expect(placed).toMatchObject({ completed: false });
@@ -64,7 +64,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("takes a part from a gift card, and waits for the rest", async () => {
+  test("takes part of the total from a gift card, and waits for the rest", async () => {
     const cartId = await cartOf();
     await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
@@ -106,7 +106,7 @@ describe("an order from a checkout", () => {
     expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
   });
 
-  test("is paid later if the buyer selects an offline payment", async () => {
+  test("is paid later if the buyer selects an offline payment method", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },
@@ -126,7 +126,7 @@ describe("an order from a checkout", () => {
     expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
   });
 
-  test("cannot be paid if its pieces were sold in the meantime", async () => {
+  test("cannot be paid for if its items were sold in the meantime", async () => {
     const { variantId } = reference(emulator, "gift-card").options;
     emulator.controls.catalog.setStock(variantId, 1);
     const place = async () =>
@@ -147,7 +147,7 @@ describe("an order from a checkout", () => {
     expect(await orderOf(second.orderId)).toMatchObject({ status: "APPROVED" });
   });
 
-  test("can be paid on the page after a declined payment", async () => {
+  test("can be paid for on the page after a declined payment", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },

@@ -35,7 +35,7 @@ const productId = (name: string) =>
 const categoryId = () =>
   [...emulator.state.catalog.categories.values()].find(({ name }) => name === "Cups")?.id;
 
-/** Adds products by name to the visitor's cart and a coupon by code, and returns the discount. */
+/** Adds products and a coupon to the visitor's cart, and returns the discount. */
 async function discountOf(items: Readonly<Record<string, number>>, couponCode: string) {
   const catalogItems = Object.entries(items).map(([name, quantity]) => {
     const product = emulator.state.catalog.products.get(productId(name));
@@ -76,7 +76,7 @@ describe("createCoupon", () => {
     [{ fixedPriceAmount: 9 }, "38.00"],
     [{ buyXGetY: { x: 2, y: 1 } }, "20.00"],
     [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
-  ])("creates a coupon of %j that carts accept", async (value, off) => {
+  ])("creates a coupon from %j that carts accept", async (value, off) => {
     await create({ ...basic, ...value });
     expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(off);
   });
@@ -89,7 +89,7 @@ describe("createCoupon", () => {
     expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(off);
   });
 
-  it("applies a coupon with a minimum subtotal from that subtotal on", async () => {
+  it("applies a coupon with a minimum subtotal only once the subtotal reaches it", async () => {
     const { scope: _scope, ...rest } = basic;
     await create({ ...rest, percentOffRate: 10, minimumSubtotal: 100 });
     expect(await discountOf({ Mug: 9 }, "SPRING")).toBe("0.00");
@@ -118,7 +118,7 @@ describe("createCoupon", () => {
     [{ code: "A".repeat(21) }, "specification.code", "MAX_LENGTH"],
     [{ startTime: 1_700_000_000 }, "specification.startTime", "MIN"],
     [{ percentOffRate: 101 }, "specification.percentOffRate", "MAX"],
-  ])("reports %j as a violation of the field", async (change, field, violatedRule) => {
+  ])("reports %j as a field violation", async (change, field, violatedRule) => {
     const { status, body } = await create({ ...basic, percentOffRate: 10, ...change });
     expect(status).toBe(400);
     const [violation] = body.details.validationError.fieldViolations;
@@ -154,7 +154,7 @@ describe("updateCoupon", () => {
     expect([reply.status, codeOf(reply)]).toEqual([400, "INVALID_COUPON"]);
   });
 
-  it("replaces the scope by a minimum subtotal", async () => {
+  it("replaces the scope with a minimum subtotal", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     const path = `${COUPONS}/${body.id}`;
     await send("PATCH", path, { specification: { minimumSubtotal: 50 } });
@@ -172,7 +172,7 @@ describe("queryCoupons", () => {
     expect([codes, body.totalResults]).toEqual([["SEEDED", "SPRING"], 2]);
   });
 
-  it("filters and sorts by JSON texts", async () => {
+  it("filters and sorts by JSON strings", async () => {
     for (const code of ["B", "A"]) await create({ ...basic, code, percentOffRate: 15 });
     const query = {
       filter: JSON.stringify({ "specification.code": { $hasSome: ["A", "B"] } }),
@@ -188,7 +188,7 @@ describe("queryCoupons", () => {
 });
 
 describe("deleting coupons", () => {
-  it("removes single coupons and several", async () => {
+  it("works for one coupon and for several at once", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
     const gone = await send("GET", `${COUPONS}/${body.id}`);

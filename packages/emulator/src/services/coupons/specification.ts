@@ -3,7 +3,7 @@ import { amount } from "../../kernel/money.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { Coupon } from "./slice.js";
 
-/** Smaller times are seconds since 1970 sent by mistake. */
+/** Smaller values are times in seconds, sent by mistake. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
 /** Milliseconds since 1970, as a number or as digits. */

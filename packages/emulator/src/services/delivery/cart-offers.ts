@@ -38,7 +38,7 @@ const cheapest = (parts: readonly Part[]): Part | undefined =>
  */
 function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boolean): Offered {
   const [first] = parts;
-  // Different delivery times are not shown.
+  // If the delivery times differ, none is shown.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
   const { code, appId, pickup, instructions, slot } = first;
   return {
@@ -64,7 +64,7 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
 }
 
 /**
- * Combines the parts with the same name. If no name covers all items, the cheapest shipping part
+ * Combines parts that have the same name. If no name covers all items, the cheapest shipping part
  * of each profile is used.
  */
 function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {

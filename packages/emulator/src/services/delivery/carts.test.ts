@@ -88,7 +88,7 @@ describe("delivery", () => {
     expect(await world.shown(cartId)).toEqual([["Shipping", "35.00"]]);
   });
 
-  test("includes the charges of carriers, and a backup rate for carriers without offers", async () => {
+  test("includes carrier charges, and a backup rate for carriers that offer no rates", async () => {
     const additionalCharges = [{ description: "Packing", amount: "1.25" }];
     const backupRate = { title: "Parcel", amount: "9", active: true };
     await world.sets.carrier(world.abroad, SHIPPO.id, { backupRate, additionalCharges });
@@ -109,7 +109,7 @@ describe("delivery", () => {
     });
   });
 
-  test("by the merchant depends on postal code and distance, and is free above an amount", async () => {
+  test("by the merchant depends on the postal code and distance, and is free above a certain amount", async () => {
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, LOCAL.id);
     const center = { latitude: 40.75, longitude: -73.99 };
@@ -205,7 +205,7 @@ describe("delivery", () => {
     expect(order.shippingInfo.logistics.deliveryTimeSlot.from).toBe("2026-05-08T09:00:00.000Z");
   });
 
-  test("uses the backup rate of a carrier without rates", async () => {
+  test("uses the backup rate for a carrier without rates", async () => {
     const backupRate = { title: "At the shop", amount: "0", active: true };
     await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);

@@ -1,4 +1,4 @@
-// Rates of an app that regions name as their carrier.
+// Rates from an app that regions use as a carrier.
 
 import { shippingRates } from "@portico/ecom/plugins";
 import { beforeEach, expect, test } from "vitest";
@@ -47,7 +47,7 @@ const shown = async (country = "US"): Promise<string[][]> => {
 };
 const SETTINGS = ["Standard delivery", "Express delivery"];
 
-test("live rates are requested only in the app's regions and include the region's charges", async () => {
+test("live rates are requested only in the regions of the app and include the charges for the region", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
@@ -84,7 +84,7 @@ test("live rates disappear when the app is uninstalled, and its region can still
   });
 });
 
-test("live rates are requested for the line items of the region", async () => {
+test("live rates are requested for the line items in the region", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);

@@ -62,7 +62,7 @@ export const usesSiteOptions = (reader: Reader): boolean =>
 export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** A local delivery has a time slot after its ID. */
+/** In local delivery codes, a time slot follows the ID. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
@@ -148,7 +148,10 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** A carrier without offers has its backup rate. The result "nothing" disables it. */
+/**
+ * If a carrier has no offers, its backup rate is used. The result "nothing" disables the backup
+ * rate.
+ */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,

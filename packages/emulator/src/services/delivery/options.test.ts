@@ -39,7 +39,7 @@ const KINDS: [string, string, object][] = [
   ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
 ];
 
-describe.each(KINDS)("options of %s", (module, noun, content) => {
+describe.each(KINDS)("%s options", (module, noun, content) => {
   const name = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
   test("can be added to regions and removed from them", async () => {
@@ -131,7 +131,7 @@ describe("bulk operations", () => {
     ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
-  test("complete local delivery areas with keys and units", async () => {
+  test("fill in missing keys and units in local delivery areas", async () => {
     const cityItems = [{ cityName: "Oslo", country: "NO" }];
     const address = {
       formattedAddress: "Oslo, Norway",
@@ -184,7 +184,7 @@ describe("getDeliverySolutions", () => {
     ).deliverySolutions.map(({ title, cost }: Json) => [title, cost.price]);
   const US = { country: "US", city: "Oslo", postalCode: "10001" };
 
-  test("returns the options of the region at the rate for the order", async () => {
+  test("returns the options for the region at the rate that applies to the order", async () => {
     const option = await shipping();
     expect(await solutions("10", US)).toEqual([["Flat", "9.90"]]);
     expect(await solutions("25", US)).toEqual([["Flat", "0.00"]]);
@@ -248,7 +248,7 @@ describe("getDeliverySolutions", () => {
   });
 });
 
-test("does not request live rates of configured carriers", async () => {
+test("does not request live rates from configured carriers", async () => {
   const { shippoConfiguration } = await owner.call(
     "ecom.shippoConfigurations.createShippoConfiguration",
     { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },

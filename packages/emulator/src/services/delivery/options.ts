@@ -2,7 +2,7 @@ import { badRequest, validationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
-/** The documentation lists errors for it but no limit. */
+/** The documentation lists errors for too many options per region but no limit. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
@@ -66,7 +66,7 @@ export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", 
   limit: { ...PER_REGION, code: TOO_MANY },
 });
 
-/** The platform sets the unit of the radius and the keys of cities. */
+/** The platform sets the radius unit and the city keys. */
 function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   const { radiusConfig, cityConfig } = next;
   const lengthUnit = weightUnit === "LB" ? "MI" : "KM";

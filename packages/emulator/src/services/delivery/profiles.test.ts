@@ -41,7 +41,7 @@ test("a site can have only one default profile", async () => {
   });
 });
 
-test("a site has a permanent default profile for its country and the rest of the world", async () => {
+test("a site has a permanent default profile that covers its country and the rest of the world", async () => {
   expect(first).toMatchObject({ default: true, revision: "1" });
   expect(first.deliveryRegions.map(({ destinations }: Json) => destinations)).toEqual([
     [{ countryCode: "US", subdivisions: [] }],
@@ -58,7 +58,7 @@ test("a site has a permanent default profile for its country and the rest of the
 });
 
 describe("a profile", () => {
-  test("changes its fields, while regions have separate operations", async () => {
+  test("can be updated, while its regions have separate operations", async () => {
     const made = await create(to("US", "NY"), to("US", "CA"));
     expect(made.default).toBe(false);
     const same = { ...made, name: "Beds" };
@@ -158,7 +158,7 @@ describe("carriers", () => {
     deliveryCarrier: { appId, ...rest },
   });
 
-  test("are added once per region, and require a backup rate if they have live rates", async () => {
+  test("can be added only once per region, and require a backup rate if they have live rates", async () => {
     const cases: [string, object][] = [
       ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
       ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
@@ -183,10 +183,10 @@ describe("carriers", () => {
     expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
   });
 
-  test("are listed with their rates, which can be switched on and off", async () => {
+  test("are listed with their rates, which can be turned on and off", async () => {
     const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
-    // the ids of live sites
+    // the ids on live sites
     expect(installedDeliveryCarriers).toMatchObject([
       { id: "45c44b27-ca7b-4891-8c0d-1747d588b835", displayName: "Basic Shipping" },
       { id: "50d8c12f-715e-41ad-be25-d0f61375dbee", displayName: "Pickup" },
@@ -242,7 +242,7 @@ describe("carriers", () => {
   });
 });
 
-test("createDeliveryProfile creates regions with the sent carriers", async () => {
+test("createDeliveryProfile creates regions with the carriers in the request", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
   const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
   const made = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });

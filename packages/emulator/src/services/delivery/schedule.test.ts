@@ -35,18 +35,18 @@ test("slotsOf respects the cut-off time and the handling days", () => {
   expect(first(2, at(12))).toBe("2026-05-09T18:00");
 });
 
-test("slotsOf uses the days of the site's time zone, including clock changes", () => {
+test("slotsOf uses days in the time zone of the site, including days when clocks change", () => {
   const timeWindows = [window("SAT", 9, 10), window("SUN", 9, 10)];
   const now = Date.UTC(2026, 2, 27, 23, 30);
   expect(starts({ handlingDays: 0, timeWindows }, now, "Europe/Paris").slice(0, 2)).toEqual([
     "2026-03-28T08:00",
     "2026-03-29T07:00",
   ]);
-  // in Paris it is Saturday already
+  // in Paris it is already Saturday
   expect(starts({ handlingDays: 1, timeWindows }, now, "Europe/Paris")[0]).toBe("2026-03-29T07:00");
 });
 
-test("slotsOf falls back to the older format and opens days without times all day", () => {
+test("slotsOf falls back to the older format, and treats enabled days without times as open all day", () => {
   const days = {
     thursday: { enabledForDelivery: true, timeSlots: [{ from: at(10, 30), to: at(11) }] },
     friday: { enabledForDelivery: true },

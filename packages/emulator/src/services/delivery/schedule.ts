@@ -3,7 +3,7 @@ import type { TimeSlot } from "../plugins/shipping.js";
 import type { Schedule } from "./model.js";
 
 const DAY = 86_400_000;
-/** The platform's number is not documented. */
+/** The platform does not document how many days it shows. */
 const DAYS_SHOWN = 14;
 
 const DAYS = [

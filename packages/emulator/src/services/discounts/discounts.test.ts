@@ -37,7 +37,7 @@ describe("rules", () => {
     expect(found.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
-  test("have limits for kinds and apps", async () => {
+  test("are limited by kind and by app", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
     for (let made = 0; made < 20; made += 1) await rule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
@@ -116,7 +116,7 @@ describe("a discount", () => {
     ]);
   });
 
-  test("applies to the items or categories of its scopes", async () => {
+  test("applies to the items or categories in its scopes", async () => {
     const tee = priced("heavy-tee", "10");
     const card = priced("gift-card", "10");
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
@@ -184,7 +184,7 @@ describe("a trigger", () => {
     expect(await off()).toBe("0.00");
   });
 
-  test("of an app fires if the app reports it as eligible", async () => {
+  test("defined by an app fires if the app reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await rule({ percentage: 10 }, { trigger: custom });

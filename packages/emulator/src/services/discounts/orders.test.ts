@@ -65,7 +65,7 @@ test("a rejected order does not increase the uses of a rule", async () => {
   expect(found.discountRule.usageCount).toBe(0);
 });
 
-test("the checkout page lists each rule and the coupon", async () => {
+test("the checkout page lists each discount rule and the coupon", async () => {
   await rule({ percentage: 10 }, { name: "Spring sale" });
   const cart = await add([priced("gift-card", "100"), 1]);
   await coupon();

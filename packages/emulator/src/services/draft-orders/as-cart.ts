@@ -1,4 +1,4 @@
-// Converts a draft to the cart it would be. Delivery, apps and automatic discounts work with carts.
+// Converts a draft to an equivalent cart. Delivery, apps and automatic discounts work with carts.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -69,7 +69,7 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
     channelType: "BACKOFFICE_MERCHANT",
     purchaseFlowId: draft.id,
     email: textOrNone(buyer.email),
-    // The contact of a member follows from the member id.
+    // A member's contact is derived from the member id.
     contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
     taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
     deliveryAddress: addressOf(to.address),

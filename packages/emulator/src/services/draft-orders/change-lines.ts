@@ -1,4 +1,4 @@
-// Changes of quantities, prices and texts of a draft's lines.
+// Changes to the quantities, prices and texts of a draft's lines.
 
 import type { LineItemChangeDetails } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";

@@ -1,4 +1,4 @@
-// The changes of a draft: marked in the draft, and in the formats of the order's event and history.
+// Marks a draft's changes, and converts them to the formats of the order's event and history.
 
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -181,7 +181,7 @@ function lineChange(
   ];
 }
 
-/** Returns a discount or fee in the format of the history: by name, with its share of each line. */
+/** Returns a discount or fee in the history format: by name, with its share for each line. */
 function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
   const own = discountPart(extra);

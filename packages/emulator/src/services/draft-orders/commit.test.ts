@@ -22,7 +22,7 @@ const stock = () => {
   const variants = emulator.state.catalog.products.get(catalogItemId)?.variants ?? [];
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
-/** Creates an approved order of two pieces at 10 from stock. */
+/** Creates an approved order for two pieces in stock at 10 each. */
 const place = async (): Promise<Json> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;
@@ -45,7 +45,7 @@ const sent = (type: string) =>
     .map(({ data }) => JSON.parse(JSON.parse(data).data));
 
 describe("a commit", () => {
-  test("removes the delivery of the order if the draft removed it", async () => {
+  test("removes delivery from the order if the draft removed it", async () => {
     const input = orderInput({ status: "APPROVED" });
     const shippingInfo = { title: "Courier", cost: { price: { amount: "5" } } };
     const { order } = await owner.call("ecom.orders.createOrder", {
@@ -90,7 +90,7 @@ describe("a commit", () => {
     expect(emulator.outbox.filter(({ kind }) => kind === "order-updated")).toHaveLength(1);
   });
 
-  test("emits the events of the order and of the commit", async () => {
+  test("emits events for the order and for the commit", async () => {
     const order = await place();
     const id = await edit(order);
     await change(id, order.lineItems[0].id, { newQuantity: 1 });
@@ -110,7 +110,7 @@ describe("a commit", () => {
     });
   });
 
-  test("moves the stock of the named lines only", async () => {
+  test("changes the stock only for the specified lines", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const before = stock();
@@ -128,7 +128,7 @@ describe("a commit", () => {
     expect(stock()).toBe(before + 1);
   });
 
-  test("is rejected without enough stock, and then changes nothing", async () => {
+  test("is rejected if there is not enough stock, and then changes nothing", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const id = await edit(order);
@@ -149,7 +149,7 @@ describe("a commit", () => {
     expect(after.lineItems[0].quantity).toBe(2);
   });
 
-  test("cannot remove fulfilled pieces, and updates the fulfillment status", async () => {
+  test("cannot remove fulfilled items, and updates the fulfillment status", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {
@@ -185,7 +185,7 @@ describe("a commit", () => {
 });
 
 describe("commitDeltas", () => {
-  test("commits the named changes only", async () => {
+  test("commits only the specified changes", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [

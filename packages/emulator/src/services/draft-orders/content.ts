@@ -122,7 +122,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
     status: "DRAFT" as const,
   };
   const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
-  // A tax group decides this itself, so only store the flag for orders without a group.
+  // A tax-exempt group already determines this, so only store the flag for orders without a group.
   const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
   return { content: defined(content), facts: { terms, ...exempt } };
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 const money = (amount: string) => ({ amount });
 
 describe("a new draft", () => {
-  test("has lines of the catalog and of the merchant, with totals", async () => {
+  test("has catalog lines and custom lines, with totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const made = await make({
       catalogLineItems: [tee],
@@ -33,7 +33,7 @@ describe("a new draft", () => {
     expect(made.balanceSummary.balance.amount).toBe((goods * 1.1).toFixed(2));
   });
 
-  test("applies discounts in order, each to the rest", async () => {
+  test("applies discounts in order, each to the remaining amount", async () => {
     const { id, lineItems } = await make({
       customLineItems: [customLine("10", { quantity: 4 }), customLine("60")],
     });
@@ -70,7 +70,7 @@ describe("a new draft", () => {
     expect(totals(less)).toMatchObject({ discount: "28.00" });
   });
 
-  test("charges applied fees only", async () => {
+  test("charges only fees that are applied", async () => {
     const { id } = await make({ customLineItems: [customLine("10")] });
     const fees = [
       { name: "Wrap", price: money("3"), taxDetails: { taxable: true } },

@@ -12,7 +12,7 @@ const money = (amount: string) => ({ amount });
 const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
 
 describe("a draft of an order", () => {
-  test("is returned again to its creator, and rejected for other users", async () => {
+  test("is returned again to its creator, while other users are rejected", async () => {
     const order = await createOrder(emulator, { status: "APPROVED" });
     const first = await edit(order.id);
     expect((await edit(order.id)).id).toBe(first.id);
@@ -27,7 +27,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("of a checkout has the order's totals while it is unchanged", async () => {
+  test("placed at checkout has the totals of the order while it is unchanged", async () => {
     const guest = await visitor(emulator);
     const { cart } = await guest.call("ecom.cartV2.createCart", {
       catalogItems: [
@@ -102,7 +102,7 @@ describe("a draft of an order", () => {
     expect(totals(off)).toMatchObject({ discount: "0.00" });
   });
 
-  test("marks its changes", async () => {
+  test("marks what was changed", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [
@@ -141,7 +141,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("is rejected with its reasons", async () => {
+  test("is rejected with the reasons", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
     const asked = { orderId: order.id };
     expect(await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", asked)).toMatchObject({

@@ -26,7 +26,7 @@ const amounts = (summary: Json) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** Stock of the lines by product, and the number of further pieces. */
+/** Returns the lines with tracked stock: their product and the additional quantity. */
 function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
@@ -94,6 +94,6 @@ async function agrees(given: Plan): Promise<void> {
   expect(stockOf(emulator)).toEqual(without(before, [...ordered, ...follows]));
 }
 
-test("committed drafts have the totals of the model, and no stock is lost", async () => {
+test("committed drafts have the totals that the model computes, and no stock is lost", async () => {
   await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 40 });
 });

@@ -1,4 +1,4 @@
-// Custom discounts and fees of the merchant, and which of all discounts and fees apply.
+// The merchant's custom discounts and fees, and the selection of the discounts and fees that apply.
 
 import type { AdditionalFeeOption, DiscountOption } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";

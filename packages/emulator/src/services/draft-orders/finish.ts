@@ -89,7 +89,10 @@ function narrowedLines(
   });
 }
 
-/** Returns a draft with only the changes in the request. Everything else stays as in the order. */
+/**
+ * Returns a draft with only the changes in the request. Everything else stays as it is in the
+ * order.
+ */
 function narrowed(
   context: Context,
   draft: DraftOrder,
@@ -144,7 +147,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
   );
 }
 
-/** Throws if the address that taxes a line is missing. */
+/** Throws if the address that determines a line's tax is missing. */
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
   const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
@@ -152,7 +155,7 @@ function requireTaxAddress(context: Context, draft: DraftOrder): void {
     const why = "A line item is taxed at the billing address";
     throw rejection("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", why);
   }
-  // The region of the site's language is the country of the business.
+  // The business is assumed to be in the country of the site's locale.
   if (types.includes("BUSINESS") && !new Intl.Locale(context.site.locale).region) {
     const why = "A line item is taxed where the business is";
     throw rejection("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", why);

@@ -1,4 +1,4 @@
-// Lines of a draft: from the site's catalog, from an app's catalog, or custom lines of the merchant.
+// Lines of a draft: from the site's catalog, from an app's catalog, or the merchant's custom lines.
 
 import type { AddLineItemsToDraftOrderRequest, CustomLineItem } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
@@ -182,7 +182,7 @@ function requireDistinct(
   const twice = catalog.find(isTwice);
   if (!twice) return;
   const { catalogReference } = twice;
-  // A draft in creation has no id yet. Its error has a different code.
+  // A draft that is being created has no id yet. Its error has a different code.
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw badRequest(code, "Duplicate item", { catalogReference });
 }

@@ -1,4 +1,4 @@
-// Taxes and delivery of drafts by the merchant's settings, as in checkouts.
+// Taxes and delivery for drafts follow the merchant's settings, as in checkouts.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS, SCHOOL_GROUP } from "../../testing/money-world.js";
@@ -29,14 +29,14 @@ const taxes = ({ draftOrder }: Json): Json =>
 const ways = ({ shippingOptions }: Json): Json =>
   shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]);
 
-/** Creates an order of a visitor, approved by the merchant. */
+/** Creates a visitor's order, approved by the merchant. */
 async function ordered(cartId: string): Promise<Json> {
   const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
   await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
   return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
 }
 
-test("a draft is taxed at its destination, with the rates of each line's and fee's group", async () => {
+test("a draft is taxed at its destination, with the rates for the tax group of each line and fee", async () => {
   const [chair, novel] = [
     await world.product("Chair", "49.99"),
     await world.product("Novel", "10.01", { taxGroupId: books }),
@@ -84,7 +84,7 @@ test("a draft is taxed at its destination, with the rates of each line's and fee
   expect(again.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
 });
 
-test("a draft has the delivery options of a cart with its lines, at the draft's prices", async () => {
+test("a draft has the same delivery options as a cart with its lines, at the prices in the draft", async () => {
   const cheap = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
   const dear = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
   await world.sets.shipping(
@@ -147,7 +147,7 @@ test("a draft of an order with pickup is taxed at the pickup location", async ()
   expect(ways(made)).toContainEqual(["Shop", "0.00"]);
 });
 
-test("a draft of an exempt buyer's order is tax-free by its group, or by its exemption", async () => {
+test("a draft of an exempt buyer's order is tax-free because of the tax group or the exemption", async () => {
   const owner = world.owner;
   const { cart } = await owner.call("ecom.cartV2.createCart", {
     cart: {

@@ -1,4 +1,4 @@
-// What the platform offers for a draft automatically: discounts, fees of apps, and delivery options.
+// What the platform offers for a draft automatically: discounts, app fees and delivery options.
 
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";

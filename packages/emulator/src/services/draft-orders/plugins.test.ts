@@ -11,7 +11,7 @@ const draft = (operation: string, request: Json) =>
 const custom = (price: string) =>
   customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
-/** Creates lines of the app's catalog. */
+/** Creates lines from the app's catalog. */
 const lines = (catalogItemId: string, quantity = 1) => ({
   catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
 });
@@ -93,7 +93,7 @@ describe("an app's catalog", () => {
   });
 });
 
-test("a new draft has an app's fees and taxes", async () => {
+test("a new draft includes fees and taxes from an app's plugins", async () => {
   world.install("ECOM_ADDITIONAL_FEES", "TAX_CALCULATION_PROVIDER");
   world.app.additionalFees.provideHandlers({
     calculateAdditionalFees: () => ({

@@ -46,7 +46,7 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
 }
 
 describe("added lines", () => {
-  test("cannot be in the draft already, or twice in the request", async () => {
+  test("cannot already be in the draft or appear twice in the request", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 1 };
     expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
     await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
@@ -56,7 +56,7 @@ describe("added lines", () => {
     );
   });
 
-  test("must be available in the quantity", async () => {
+  test("must be available in the requested quantity", async () => {
     const tee = reference(emulator, "heavy-tee");
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],
@@ -72,7 +72,7 @@ describe("added lines", () => {
     expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
   });
 
-  test("of a subscription must be the only line of a new order", async () => {
+  test("for a subscription must be the only line of a new order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
     const monthly = customLine("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
@@ -105,7 +105,7 @@ describe("line changes", () => {
     );
   });
 
-  test("cannot change removed lines, or lines of other fulfillers and locations", async () => {
+  test("cannot change removed lines, or lines with a different fulfiller or location", async () => {
     await ofOrder();
     await draft("updateLineItems", {
       draftOrderId: id,
@@ -152,7 +152,7 @@ describe("line changes", () => {
 });
 
 describe("discounts and fees", () => {
-  test("cannot exceed the amount they apply to", async () => {
+  test("cannot exceed the amount that they apply to", async () => {
     expect(await discount({ priceAmount: money("11") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
     );
@@ -169,7 +169,7 @@ describe("discounts and fees", () => {
     );
   });
 
-  test("must exist, and only custom ones can be deleted", async () => {
+  test("must exist, and can be deleted only if they are custom", async () => {
     expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
       "DISCOUNT_NOT_FOUND",
     );
@@ -223,7 +223,7 @@ describe("finishing", () => {
   });
 });
 
-test("an open draft of another user is rejected", async () => {
+test("an order cannot be edited while another user has an open draft of it", async () => {
   const order = await createOrder(emulator, { status: "APPROVED" });
   await draft("createDraftOrder", { sourceOrderId: order.id });
   const app = await owner.call("identity.oauth.token", {

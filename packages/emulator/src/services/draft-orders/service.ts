@@ -1,5 +1,5 @@
-// Draft orders: changed with recalculated totals, then committed to an existing order or converted
-// to a new one.
+// Edits draft orders, recalculates their totals, and commits them to an existing order or converts
+// them to a new one.
 
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
@@ -48,7 +48,7 @@ const setDetails =
     );
 
 /**
- * Throws if the order's location can no longer change, because it was sent or its stock is tied to a
+ * Throws if the location can no longer change, because the order was sent or its stock is tied to a
  * location.
  */
 function requireMovable(drafts: Drafts, { draft }: Open): void {

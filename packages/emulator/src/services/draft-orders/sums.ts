@@ -1,4 +1,4 @@
-// The totals of a draft. Each discount applies to what the previous ones left.
+// The totals of a draft. Each discount applies to the amount that remains after the previous ones.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, zero } from "../../kernel/money.js";

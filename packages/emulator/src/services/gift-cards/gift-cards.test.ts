@@ -43,7 +43,7 @@ test("a card shows its balance and not its code", async () => {
   expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
 });
 
-test("an amount is redeemed and returned once, within the balance", async () => {
+test("an amount within the balance is redeemed, and can be returned only once", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
   expect((await get("VALID-CARD")).balance.value).toBe("19.50");
   expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
@@ -94,7 +94,7 @@ test("the app id of the provider and a positive amount are required", async () =
   }
 });
 
-test("a transaction of an expired card cannot be voided", async () => {
+test("a transaction on a disabled card cannot be voided", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
   const card = emulator.state.site.giftCards[0];
   if (card) card.disabled = true;

@@ -53,7 +53,7 @@ describe("uploading", () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
   });
 
-  it("derives name and type from the upload if the type is unspecific", async () => {
+  it("derives the name and type from the upload if the declared type is generic", async () => {
     const url = `${await uploadUrl()}?filename=notes.pdf`;
     const response = await put(url, "text", "application/octet-stream");
     expect(((await response.json()) as Json).file).toMatchObject({
@@ -62,7 +62,7 @@ describe("uploading", () => {
     });
   });
 
-  it("rejects unknown URLs, empty and too large files", async () => {
+  it("rejects unknown URLs, empty files and oversized files", async () => {
     const known = await uploadUrl();
     const statuses = [
       await put(`${emulator.origin}/_portico/upload/nothing`),
@@ -90,7 +90,7 @@ describe("uploading", () => {
 });
 
 describe("importing", () => {
-  it("returns a pending file that is ready when it is read", async () => {
+  it("returns a pending file that is ready on the next read", async () => {
     const file = await imported({ mimeType: "image/jpeg", displayName: "My Image" });
     expect(file).toMatchObject({
       displayName: "My Image.jpg",
@@ -126,7 +126,7 @@ describe("importing", () => {
 });
 
 describe("files", () => {
-  it("are listed by folder and kind in pages, newest first", async () => {
+  it("are listed page by page by folder and kind, newest first", async () => {
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) {
       ids.push((await imported({ displayName: `${name}.png` })).id);
@@ -161,7 +161,7 @@ describe("files", () => {
     expect([gone.status, gone.body.details.applicationError.code]).toEqual([404, "FILE_NOT_FOUND"]);
   });
 
-  it.each(["id", "url"])("are product media by their %s", async (key) => {
+  it.each(["id", "url"])("can be used as product media by %s", async (key) => {
     const file = await uploaded();
     const product = {
       name: "Mug",

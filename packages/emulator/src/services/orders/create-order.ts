@@ -129,7 +129,9 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     return [{ lineItemId: line.id, productId, variantId, wanted: line.quantity, taken: 0 }];
   });
 
-/** Payment options that are paid outside the platform. Their orders do not wait for a payment. */
+/**
+ * Options for payments outside the platform. Orders with these options do not wait for a payment.
+ */
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {

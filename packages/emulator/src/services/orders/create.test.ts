@@ -1,4 +1,4 @@
-// Orders of merchants and sales channels, and imported orders.
+// Orders from merchants and sales channels, and imported orders.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
@@ -54,7 +54,7 @@ describe("a created order", () => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 
-  test("is approved according to its settings, and emails only buyers who want it", async () => {
+  test("is approved according to its settings, and sends an email only if the buyer should be notified", async () => {
     const create = (settings: object, lines: [string, number][]) =>
       owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
     const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
@@ -117,7 +117,7 @@ describe("an imported order", () => {
   });
 
   test.each(["cannot have a number such as %j", "10.5", "", "1e3"])(
-    "has no number such as %j",
+    "cannot have a number such as %j",
     async (number) => {
       const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
       const { status, body } = await owner.send("ecom.orders.importOrder", { order });
@@ -155,7 +155,7 @@ describe("an imported order", () => {
     expect((await search()).map(({ id }) => id)).toEqual([own.id]);
   });
 
-  test("does not use up numbers of the counter", async () => {
+  test("does not advance the order number counter", async () => {
     const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
     const operation = "ecom.orders.setOrderNumberCounter";
     expect(await owner.call(operation, set("20000"))).toEqual({
@@ -172,7 +172,7 @@ describe("an imported order", () => {
   });
 });
 
-test("partial objects of a request are completed in responses", async () => {
+test("partial objects in a request are completed in the response", async () => {
   const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
   const sent = { ...orderInput(), ...parts };
   const { order } = await owner.call("ecom.orders.createOrder", { order: sent });

@@ -46,7 +46,7 @@ const sent = (quantity?: number, rest: object = {}, line = 0) => ({
 const statusOf = async () =>
   (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
 
-test("lines are fulfilled in parts up to the ordered quantity, and again after a deletion", async () => {
+test("lines can be fulfilled in parts up to the ordered quantity, and again after a fulfillment is deleted", async () => {
   const first = await owner.call(CREATE, sent(2));
   expect(first.orderWithFulfillments).toMatchObject({
     orderId: order.id,
@@ -125,7 +125,7 @@ test("known carriers get tracking links, and tracking numbers are unique in an o
   ]);
 });
 
-test("only approved orders and their own lines can be fulfilled", async () => {
+test("only approved orders can be fulfilled, and only with their own lines", async () => {
   const waiting = await createOrder(emulator, {});
   const early = {
     orderId: waiting.id,

@@ -1,4 +1,4 @@
-// Fulfillments of orders, and the resulting changes of the order.
+// Order fulfillments, and the resulting changes to the order.
 
 import type {
   Fulfillment as FulfillmentDto,

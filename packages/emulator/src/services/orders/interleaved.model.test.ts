@@ -1,4 +1,4 @@
-// Concurrent requests of shoppers and a merchant never sell a piece twice.
+// Concurrent requests from shoppers and a merchant never sell a piece twice.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -16,8 +16,8 @@ import { inventoryId } from "../catalog/inventory-id.js";
 const SHIRT = "linen-camp-shirt";
 
 /**
- * Items that a shopper wants, as lines of one variant with different texts, and what happens to the
- * order.
+ * Items that a shopper wants, as lines with the same variant and different texts, and what happens
+ * to the order.
  */
 interface Wish {
   readonly quantities: readonly number[];
@@ -79,7 +79,7 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** Returns the pieces of an order and cancels it, depending on the wish. */
+/** Cancels the order or refunds one piece, depending on the wish, and counts the pieces. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);

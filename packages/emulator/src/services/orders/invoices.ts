@@ -30,7 +30,9 @@ function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): voi
   orderChanged(context, order);
 }
 
-/** Creates the platform's invoice of an order and returns its id. An order has at most one. */
+/**
+ * Creates the platform's invoice for an order and returns its id. An order has at most one invoice.
+ */
 function createInvoice(context: Context, order: StoredOrder): string {
   const known = invoicesOf(context, order.id).find(({ appId }) => appId === INVOICES_APP_ID);
   if (known) return known.id;

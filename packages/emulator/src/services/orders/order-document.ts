@@ -1,4 +1,4 @@
-// Creates the order of a cart in the format of the orders service.
+// Creates an order from a cart, in the format of the orders service.
 
 import type { Context } from "../../kernel/context.js";
 import { imageOf } from "../../media/image.js";

@@ -33,7 +33,7 @@ describe("orders", () => {
     return orderId;
   }
 
-  test("are visible to their visitor and to merchants, and can be searched by declared fields", async () => {
+  test("are visible to the visitor who placed them and to merchants, and can be searched by declared fields", async () => {
     const first = await order();
     const second = await order();
     const other = await visitor(emulator);
@@ -65,7 +65,7 @@ describe("orders", () => {
     );
   });
 
-  test("can be canceled with restock, commented, tagged and updated by merchants", async () => {
+  test("can be canceled and restocked, commented on, tagged and updated by merchants", async () => {
     const cart = await cartWith("heavy-tee", 2);
     const { variantId } = cart.lineItems[0].source.catalogReference.options;
     const before = stock(variantId);

@@ -121,7 +121,7 @@ test("an unpaid payment request can be updated, except for its amount", async ()
   expect(orderPaymentRequests).toEqual([voided]);
 });
 
-test("a subscription is requested as a whole, for an open order, before its first payment", async () => {
+test("a subscription payment can be requested only in full, for an open order, and before the first payment", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const order = orderInput({ lines: [["100", 1]] });
   order.lineItems[0].subscriptionInfo = {
@@ -152,7 +152,7 @@ test("a request cannot exceed the balance, and needs a known order and a publish
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
-  // The order is paid in another way in the meantime.
+  // The order was paid another way in the meantime.
   expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
   expect(await codeOf()).toBe("ORDER_PAID");
   emulator.state.site.published = false;
@@ -204,7 +204,7 @@ test("requests created in bulk are charged and deleted, with events", async () =
   ]);
 });
 
-test("a partial image of a request is completed in responses", async () => {
+test("a partial image in a request is completed in the response", async () => {
   const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
   expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
 });

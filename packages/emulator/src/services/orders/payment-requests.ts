@@ -81,7 +81,9 @@ function complete(tools: Requests, request: PaymentRequest): void {
   });
 }
 
-/** Ends a request, which can then no longer be paid. Unlike other changes, this is not an update. */
+/**
+ * Ends a request, so that it can no longer be paid. Unlike other changes, this is not an update.
+ */
 function end(
   tools: Requests,
   request: PaymentRequest,

@@ -1,4 +1,4 @@
-// Places the order of a cart.
+// Places the order for a cart.
 
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
@@ -116,7 +116,7 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
   throw rejection("SUBSCRIPTION_WITH_ZERO_TOTAL", "A subscription must have a price");
 }
 
-/** Violations that carts report but orders have no error code for. */
+/** Cart violations without a corresponding order error code. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
 /** Throws if a cart cannot be ordered. Returns its totals. */
@@ -165,7 +165,7 @@ export function startOrder(
   return lockedRevision === String(revision) ? "started" : "changed";
 }
 
-/** Charges the memberships that the buyer chose for their lines and returns the payment ids. */
+/** Charges the memberships that the buyer selected for line items, and returns the payment ids. */
 function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   const { context, order } = ledger;
   const { owner, memberships = [] } = cart;

@@ -26,7 +26,7 @@ const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum +
 const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
   (2n * units * fraction + of) / (2n * of);
 
-/** Discounts of an amount coupon by size, in thousandths of the currency. */
+/** Discount from an amount coupon per unit of `size`, in thousandths of the currency. */
 const OFF = 1_375n;
 
 interface Day {
@@ -41,7 +41,7 @@ interface Day {
   };
   /** In thousandths for all currencies. */
   readonly delivery: number;
-  /** Changes of the products between cart and order. */
+  /** Price increase between cart and order. */
   readonly raise: number;
 }
 

@@ -84,7 +84,7 @@ function source(context: Context) {
   };
 }
 
-/** Converts aggregations of a request, which are a list or an object keyed by name. */
+/** Converts a request's aggregations, which are a list or an object keyed by name. */
 function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
@@ -113,7 +113,7 @@ const FIXED = {
   ],
 };
 
-/** Writes the sent fields in the mask to an order. Default: all sent fields. */
+/** Writes the sent fields that are in the mask to an order. Default: all sent fields. */
 function update(context: Context, sent: { readonly id: string }, request: object) {
   const order = findOrder(context, sent.id);
   requireDecided(order);

@@ -73,7 +73,7 @@ describe("an update", () => {
     ]);
   });
 
-  test("of a line keeps its price and quantity", async () => {
+  test("to a line keeps its price and quantity", async () => {
     const [line] = order.lineItems;
     const change = { ...line, fulfillerId: NOBODY, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
@@ -100,7 +100,7 @@ describe("an update", () => {
 });
 
 describe("a cancellation", () => {
-  test("restocks, emails the buyer and emits an event, once", async () => {
+  test("restocks, emails the buyer and emits an event only once", async () => {
     const item = reference(emulator, "heavy-tee", 3);
     const stock = () =>
       [...emulator.state.catalog.products.values()]
@@ -141,7 +141,7 @@ describe("a cancellation", () => {
   });
 });
 
-test("apps add several activities with the platform's types", async () => {
+test("apps can add several activities of the platform's types", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [
@@ -162,7 +162,7 @@ test("apps add several activities with the platform's types", async () => {
   });
 });
 
-test("tags are assigned and removed for each order", async () => {
+test("tags are assigned to and removed from each order", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
@@ -178,7 +178,7 @@ test("tags are assigned and removed for each order", async () => {
   });
 });
 
-test("the settings decide when stock is reduced, and whether paid orders get an invoice", async () => {
+test("the settings determine when stock is reduced and whether paid orders get an invoice", async () => {
   const update = (ordersSettings: object) =>
     owner.call("ecom.ordersSettings.updateOrdersSettings", { ordersSettings });
   expect((await owner.call("ecom.ordersSettings.getOrdersSettings")).ordersSettings).toMatchObject({

@@ -33,7 +33,7 @@ test("an app recommends with its own algorithms, and a failing app is skipped", 
   expect((await ask()).recommendation.algorithm).toEqual(algorithms[1]);
 });
 
-describe("the catalog of an app", () => {
+describe("an app catalog", () => {
   const hat = { catalogItemId: "hat", appId: APP, options: { size: "M" } };
 
   test("sells items at their current price and updates their stock with orders", async () => {

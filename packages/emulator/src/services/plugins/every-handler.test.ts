@@ -32,7 +32,7 @@ function installed({ type, path, also = [] }: Flow) {
   return server;
 }
 
-/** Returns a function that lists the outcomes of later calls of a handler. */
+/** Returns a function that lists the outcomes of later calls to a handler. */
 function callsFromNow(name: string) {
   const before = world.emulator.controls.plugins.calls().length;
   return () =>

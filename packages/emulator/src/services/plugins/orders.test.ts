@@ -20,7 +20,7 @@ test("a payment uses 3D Secure if the app requires it", async () => {
   ]);
 });
 
-describe("gift cards of an app", () => {
+describe("gift cards from an app", () => {
   const cards = () => {
     world.install("GIFT_CARDS_PROVIDER");
     const balances = new Map([["APP-CARD-1", 30]]);
@@ -45,7 +45,7 @@ describe("gift cards of an app", () => {
   const apply = (id: string, giftCardCode: string) =>
     world.guest.send("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode });
 
-  test("pay for an order and receive its refund", async () => {
+  test("pay for an order and are credited when it is refunded", async () => {
     const log = cards();
     await world.cartOf();
     const { id } = await world.checkoutOf();

@@ -5,7 +5,7 @@ import { type Json, merchant, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("fees are added to the totals, taxed and ordered", async () => {
+test("fees are added to the totals, taxed, and included in the order", async () => {
   world.install("ECOM_ADDITIONAL_FEES");
   world.app.additionalFees.provideHandlers({
     calculateAdditionalFees: ({ request }) => ({
@@ -82,7 +82,7 @@ test("violations are shown, and errors prevent an order", async () => {
   expect((await world.place(checkout.id)).orderId).toEqual(expect.any(String));
 });
 
-test("discounts of an app reduce the total, with coupon codes and error codes of the app", async () => {
+test("app discounts reduce the total, and the app can define its own coupon codes and error codes", async () => {
   world.install("ECOM_DISCOUNTS");
   world.app.discounts.provideHandlers({
     getEligibleDiscounts: ({ request }) => {
@@ -112,7 +112,7 @@ test("discounts of an app reduce the total, with coupon codes and error codes of
   expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
 });
 
-test("triggers of an app are listed and fire discount rules", async () => {
+test("app triggers are listed and activate discount rules", async () => {
   world.install("ECOM_DISCOUNTS_TRIGGER");
   world.app.customTriggers.provideHandlers({
     listTriggers: () => ({ customTriggers: [{ id: "evening", name: "In the evening" }] }),

@@ -54,7 +54,7 @@ describe("shipping rates", () => {
     expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");
   });
 
-  test("are replaced by the merchant's options and the backup rate after a timeout", async () => {
+  test("are replaced by the merchant's options and backup rate after a timeout", async () => {
     let hung = 0;
     const late = world.plugin("ECOM_SHIPPING_RATES", {
       backupRate: { title: "Courier", amount: "12" },
@@ -103,7 +103,7 @@ describe("shipping rates", () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test("are not offered if they are invalid, and the log contains the reason", async () => {
+  test("are not offered if they are invalid, and the reason is logged", async () => {
     world.install("ECOM_SHIPPING_RATES");
     world.app.shippingRates.provideHandlers({
       getShippingRates: () => {

@@ -88,7 +88,7 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
 function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
   const { site } = reader;
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
-  // Rates do not depend on the selected option. Omitting it makes one call enough.
+  // Rates do not depend on the selected option. Without it, one call is enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => {
       const price = text(line.unit, site.currency);
@@ -177,7 +177,7 @@ export function pluginRates(
     }));
   }
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;
-  // An error of the plugin means that it does not deliver there.
+  // An error from the plugin means that it does not deliver there.
   if (result.kind === "error" || !backupRate) return [];
   const { title, amount: price } = backupRate;
   return [{ code: BACKUP, title, price, time: "", pickup: false, carrierId }];

@@ -1,4 +1,5 @@
-// Discounts on the line items of a purchase. Each discount applies to the amounts that the previous ones left.
+// Discounts on the line items of a purchase. Each discount applies to the amounts that remain after
+// the previous ones.
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 
@@ -24,7 +25,10 @@ export type Reduction =
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /** A fixed amount for each line item, by index. The rest of an amount that exceeds a line item is not moved to other line items. */
+  /**
+   * A fixed amount for each line item, by index. If an amount exceeds its line item, the excess is
+   * not moved to other line items.
+   */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {
@@ -83,7 +87,7 @@ function distributed(wanted: Amount, lines: readonly OpenLine[], currency: strin
   return { amount: off, shares: allocate(off, amounts, currency), exceeds: wanted.gt(base) };
 }
 
-/** Reduces each line item by itself. `off` returns the exact reduction of an open line item. */
+/** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
 function eachLine(
   lines: readonly OpenLine[],
   currency: string,

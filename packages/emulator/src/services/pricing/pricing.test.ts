@@ -19,7 +19,7 @@ const sharesOf = (results: ReturnType<typeof discountGoods>["results"]) =>
   results.map(({ shares }) => shares.map(String));
 
 describe("discountGoods", () => {
-  it("reduces one unit of the cheapest covered line item only", () => {
+  it("reduces only one unit of the cheapest covered line item", () => {
     const { results, goods } = discountGoods(
       lines(["5", 2], ["3", 2], ["1", 1]),
       [
@@ -40,7 +40,7 @@ describe("discountGoods", () => {
     expect(String(goods.left)).toBe("15.5");
   });
 
-  it("ignores line items that cost nothing when it looks for the cheapest", () => {
+  it("ignores free line items when it looks for the cheapest one", () => {
     const { results } = discountGoods(
       lines(["0", 1], ["3", 0], ["2", 1]),
       [
@@ -67,7 +67,7 @@ describe("discountGoods", () => {
     ]);
   });
 
-  it("rounds to the digits of the currency", () => {
+  it("rounds to the decimal places of the currency", () => {
     const discounts = [
       { id: "rule", parts: [{ reduction: { kind: "linePercentage" as const, percentage: 10 } }] },
     ];
@@ -101,7 +101,7 @@ describe("reducePrice", () => {
 describe("taxes", () => {
   const item = { full: amount("100"), included: false };
 
-  it("are the sum of the taxes of all rates", () => {
+  it("are the sum of the taxes for all rates", () => {
     const taxed = taxedAt(
       item,
       [
@@ -200,7 +200,7 @@ describe("totalsOf", () => {
     });
   });
 
-  it("rounds the balance of a gift card down", () => {
+  it("rounds a gift card balance down", () => {
     const { goods } = discountGoods(lines(["10", 1]), [], "USD");
     const { giftCard, toPay } = totalsOf({
       currency: "USD",
@@ -245,7 +245,7 @@ describe("splitTotals", () => {
     });
   });
 
-  it("does not add a tax that prices include", () => {
+  it("does not add a tax that is included in prices", () => {
     expect(String(splitTotals(totals, later, true).later.total)).toBe("45");
   });
 
@@ -257,7 +257,7 @@ describe("splitTotals", () => {
 });
 
 describe("parts of a refund", () => {
-  it("have the proportions of the whole", () => {
+  it("are proportional to the whole", () => {
     const whole = { total: amount("12"), net: amount("10"), discount: amount("2") };
     const units = partOfUnits(whole, 1, 4);
     const part = partOfPrice(amount("6"), whole);

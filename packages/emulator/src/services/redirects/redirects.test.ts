@@ -50,7 +50,7 @@ test("an unpublished site has no public URL", async () => {
   });
 });
 
-test("requests for a foreign checkout, without an intent or with an unsupported intent are rejected", async () => {
+test("requests are rejected if the checkout belongs to another visitor, or if the intent is missing or unsupported", async () => {
   const { id } = await cartWith("heavy-tee");
   const other = await visitor(emulator);
   expect(

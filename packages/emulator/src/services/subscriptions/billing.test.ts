@@ -39,7 +39,7 @@ const cycles = async () =>
   ]);
 
 describe("a subscription", () => {
-  test("creates an order for each cycle, on the day of the first one or the last of a month", async () => {
+  test("creates an order for each cycle, on the same day of the month as the first order or on the last day", async () => {
     const of = await subscribe({ billingCycles: 3, autoRenewal: false });
     at("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
@@ -83,7 +83,7 @@ describe("a subscription", () => {
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
-  test("stops after a cancellation, and bills no cycle twice", async () => {
+  test("stops after a cancellation, and never bills a cycle twice", async () => {
     const of = await subscribe();
     at("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(of.id);
@@ -95,7 +95,7 @@ describe("a subscription", () => {
     expect(() => site.emulator.controls.subscriptions.cancel(nobody)).toThrow("Subscription");
   });
 
-  test("keeps an unpaid order if the payment is declined, which also prevents drafts", async () => {
+  test("keeps an unpaid order if the payment is declined, and then prevents drafts", async () => {
     const of = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     at("2030-02-28T10:00:00Z");
@@ -132,7 +132,7 @@ describe("a subscription", () => {
     expect(found[2].balanceSummary.paid).toEqual(found[2].priceSummary.total);
   });
 
-  test("is billed without moving the clock, and after a snapshot is restored", async () => {
+  test("is billed as time passes without a clock command, and after a snapshot is restored", async () => {
     let now = START;
     site = await subscriptions({ clock: { now: () => now } });
     await subscribe();
@@ -145,7 +145,7 @@ describe("a subscription", () => {
   });
 });
 
-test("a shorter month uses its last day, and the next month the original day", () => {
+test("a shorter month uses its last day, and the following month returns to the original day", () => {
   const months = [1, 2, 13, 25].map((count) =>
     new Date(later(START, "MONTH", count)).toISOString(),
   );
@@ -161,7 +161,7 @@ test("a shorter month uses its last day, and the next month the original day", (
   expect(later(START, "WEEK", 3)).toBe(START + 21 * DAY);
 });
 
-test("orders are the same for short and long steps of time", async () => {
+test("orders are the same whether time advances in short or long steps", async () => {
   const settings = fc.record({
     frequency: fc.constantFrom("DAY", "WEEK", "MONTH", "YEAR"),
     interval: fc.integer({ min: 1, max: 5 }),

@@ -62,7 +62,7 @@ const create = (catalogReference: object, quantity = 1) => ({
   catalogItems: [{ catalogReference, quantity }],
 });
 
-test("a product in the cart has the price of its subscription", async () => {
+test("a product in the cart has its subscription price", async () => {
   const product = await tea(true);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
@@ -89,7 +89,7 @@ test("a product in the cart has the price of its subscription", async () => {
   expect(once.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
 });
 
-test("a product that is only sold by subscription requires a known subscription", async () => {
+test("a product that is sold only by subscription requires a known subscription", async () => {
   const product = await tea(false);
   const { cart } = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
   expect(cart.lineItems).toEqual([]);
@@ -135,7 +135,7 @@ test("the order starts the subscription, which creates the next order on its dat
     lineItems: [{ quantity: 3, subscriptionInfo: { id, cycleNumber: 2 } }],
     shippingInfo: { code: "standard" },
   });
-  // A subscription is ordered without enough stock.
+  // A subscription order does not require enough stock.
   emulator.clock.advance(4 * WEEKS);
   expect([emulator.state.orders.orders.size, stock()]).toEqual([4, [0]]);
   const types = (await sentEvents(emulator)).map(({ type }) => type);

@@ -40,8 +40,8 @@ const COPIED = [
 ] as const;
 
 /**
- * Returns the billing group of a line. Physical items of one catalog with the same billing settings
- * share a contract; every other line has a separate one.
+ * Returns the billing group of a line. Physical items from one catalog with the same billing
+ * settings share a contract; every other line has a separate one.
  */
 function groupOf(line: Line): string {
   const isPhysical = objectOf(line.itemType).preset === "PHYSICAL";

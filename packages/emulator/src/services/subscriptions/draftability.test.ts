@@ -60,7 +60,7 @@ describe("draftability", () => {
     });
   });
 
-  test("requires an existing contract of the caller", async () => {
+  test("requires an existing contract that belongs to the caller", async () => {
     const of = await site.createContract();
     const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
     expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
@@ -77,7 +77,7 @@ describe("draftability", () => {
   });
 });
 
-test("members can change their lines but no prices, unless the merchant has an open draft", async () => {
+test("members can change their lines but not prices, unless the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
   const of = await site.createContract(undefined, (order) => {

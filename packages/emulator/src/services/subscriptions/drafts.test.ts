@@ -70,7 +70,7 @@ describe("a commit", () => {
     expect((await site.createDraft(changed)).id).not.toBe(draft.id);
   });
 
-  test("for one cycle keeps the terms", async () => {
+  test("for one cycle keeps the contract terms unchanged", async () => {
     const of = await site.createContract();
     const draft = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;

@@ -38,7 +38,9 @@ type CustomItem = NonNullable<Added["customLineItems"]>[number];
 /** A change of a line. Omitted fields stay unchanged. */
 type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
-/** Converts a cart line to an order line. Its total is calculated with the draft's totals. */
+/**
+ * Converts a cart line to an order line. Its total is calculated together with the draft's totals.
+ */
 function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const left = unit.times(quantity);
@@ -122,7 +124,10 @@ export function withAdded(
   return items;
 }
 
-/** Returns a changed line of the contract. A line that equals the original again is unchanged. */
+/**
+ * Returns a changed line of the contract. A line that again equals the original counts as
+ * unchanged.
+ */
 function changedItem(original: Line, lineItem: Line): ItemDetails {
   if (lineItem.quantity === 0) {
     return { lineItem: { ...lineItem, quantity: original.quantity }, changeType: "REMOVED" };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("totals", () => {
-  test("begin with the totals of the contract, with tax and delivery", async () => {
+  test("start with the contract totals, including tax and delivery", async () => {
     const of = await site.createContract();
     expect(of.lineItems).toHaveLength(2);
     const draft = await site.createDraft(of);
@@ -63,7 +63,7 @@ describe("totals", () => {
     expect(next.priceSummary).toEqual(draft.priceSummary);
   });
 
-  test("contain the tax if prices include it", async () => {
+  test("include the tax if prices include it", async () => {
     const of = await site.createContract([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
@@ -79,7 +79,7 @@ describe("totals", () => {
   test.each([
     [true, "115", "100.00"],
     [false, "100", "100.00"],
-  ])("tell each of several rates (prices with the tax: %s)", async (included, price, taxable) => {
+  ])("list each of several tax rates separately (prices include tax: %s)", async (included, price, taxable) => {
     const of = await site.createContract([[price, 1]], (order) => {
       order.taxIncludedInPrices = included;
       order.lineItems[0].taxInfo = {
@@ -173,7 +173,7 @@ describe("totals", () => {
     expect(amounts(next)).toMatchObject({ subtotal: "21.00" });
     const custom = next.lineItems[2].lineItem;
     expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
-    // A new line is deleted when it is removed.
+    // A removed line is deleted if the draft added it.
     next = await site.on(draft, "updateLineItems", lineChange(custom.id, { newQuantity: 0 }));
     expect(next.lineItems).toHaveLength(2);
     next = await site.on(draft, "setShippingInfo", {

@@ -19,7 +19,7 @@ import {
   type TaxInfo,
 } from "./model.js";
 
-/** Returns an item with the tax of the rate that applied when the subscription started. */
+/** Returns an item, taxed at the rate that applied when the subscription started. */
 function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
   const item = { full, included: contract.taxIncludedInPrices };
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };

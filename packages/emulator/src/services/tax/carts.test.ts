@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("tax", () => {
-  test("uses the rate of the settings until the site has a tax region", async () => {
+  test("uses the rate from the settings until the site has a tax region", async () => {
     const cartId = await world.cartOf([await world.product("Book", "100")], PARIS);
     const tax = async () => (await world.summary(cartId)).priceSummary.tax.amount;
     expect(await tax()).toBe("8.00");
@@ -79,7 +79,7 @@ describe("tax", () => {
     expect(await tax()).toBe("5.00");
   });
 
-  test("of totals uses the contact and the address of each item", async () => {
+  test("on calculated totals uses the contact and the address of each item", async () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
     await world.sets.rate(await world.sets.taxRegion("FR"), products, "0.2");

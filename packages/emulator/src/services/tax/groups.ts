@@ -7,7 +7,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 
 type TaxGroup = { id: string; name: string };
 
-/** An app's items are in its group unless they have another one. */
+/** An app's items belong to the app's tax group unless they have another one. */
 const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
   [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
   "1380b703-ce81-ff05-f115-39571d94dfcd": {
@@ -58,6 +58,6 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
 });
 
 export const taxExemptGroups = resource("ecom.taxExemptGroups", {
-  // Built-in groups come only with calculators of other apps.
+  // Only other apps' tax calculators provide built-in groups.
   custom: { listDefaultTaxExemptGroups: () => ({ taxExemptGroups: [] }) },
 });

@@ -65,7 +65,7 @@ describe("regions", () => {
 });
 
 describe("groups", () => {
-  test("of the platform are listed separately and cannot be changed", async () => {
+  test("provided by the platform are listed separately and cannot be changed", async () => {
     const [products] = await defaults();
     expect(products.name).toBe("Products");
     const own = await group("Books");
@@ -88,7 +88,7 @@ describe("groups", () => {
 });
 
 describe("rates", () => {
-  test("refer to an existing region and group, and are unique in six fields", async () => {
+  test("refer to an existing region and group, and are unique by six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
     await mapping(taxRegionId, taxGroupId, "0.1");
@@ -126,7 +126,7 @@ describe("rates", () => {
     [false, "100", "8.88", "108.88", ["4.00", "4.88"]],
     [true, "108.88", "8.88", "108.88", ["4.00", "4.88"]],
   ])(
-    "of one region and group add up, included in the price: %s",
+    "for the same region and group add up (included in the price: %s)",
     async (included, price, total, sum, parts) => {
       const { id: taxRegionId } = await region("US", "NY");
       const { id: taxGroupId } = await group("Books");
@@ -164,7 +164,7 @@ describe("rates", () => {
     },
   );
 
-  test("of exempt groups are assigned and removed individually", async () => {
+  test("for exempt groups are assigned and removed individually", async () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
     const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
@@ -202,7 +202,7 @@ describe("calculateTax", () => {
     ["USD", true, { totalAmount: "29.97", totalTax: "2.13", totalTaxIncludedInPrice: "2.13" }],
     ["JPY", false, { totalAmount: "32", totalTax: "2", totalTaxableAmount: "30" }],
     ["KWD", false, { totalAmount: "32.268", totalTax: "2.298", totalTaxableAmount: "29.970" }],
-  ])("is exact in %s, included: %s", async (currency, taxIncludedInPrice, sums) => {
+  ])("is exact in %s (included in prices: %s)", async (currency, taxIncludedInPrice, sums) => {
     const [products] = await defaults();
     await mapping((await region("US")).id, products.id, "0.07667");
     const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...at(0) };
@@ -214,7 +214,7 @@ describe("calculateTax", () => {
     expect(lineItemTaxDetails[0].taxBreakdown[0].taxAmount).toBe(sums.totalTax);
   });
 
-  test("uses the rate of the settings if the site has no tax regions", async () => {
+  test("uses the rate from the settings if the site has no tax regions", async () => {
     const line = { id: "a", price: "50", ...at(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency: "USD" }, [line]);
     expect(emulator.state.site.tax.rate).toBe("0.08");
@@ -224,7 +224,7 @@ describe("calculateTax", () => {
     ]);
   });
 
-  test("depends on group, subdivision and exemption", async () => {
+  test("depends on the group, the subdivision and the exemption", async () => {
     const [products] = await defaults();
     const books = await group("Books");
     const country = await region("US");

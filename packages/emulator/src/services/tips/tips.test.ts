@@ -45,7 +45,7 @@ describe("settings", () => {
     });
   });
 
-  test("of a location can be created, changed, found and deleted, with one owner each", async () => {
+  test("for a location can be created, changed, found and deleted, and belong to only one location or user", async () => {
     const made = await make("createTipSettings", { locationId: SOME });
     expect(made.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
@@ -70,7 +70,7 @@ describe("settings", () => {
   });
 });
 
-describe("before there is an order", () => {
+describe("before an order exists", () => {
   const preview = async (tipChoice: object, rest: object = {}): Promise<Json> =>
     (
       await guest.call("ecom.tips.previewTip", {
@@ -117,7 +117,7 @@ describe("before there is an order", () => {
   });
 });
 
-describe("the tip of an order", () => {
+describe("the tip on an order", () => {
   let orderId: string;
   let total: string;
   beforeEach(async () => {
@@ -213,7 +213,7 @@ describe("the tip of an order", () => {
   });
 });
 
-test("staff is listed by name and id, and collaborators on request", async () => {
+test("staff members are listed by name and id, and collaborators are included on request", async () => {
   const { setStaff } = emulator.controls.tips;
   const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
   setStaff([{ id: SOME, name: "Ada" }, wix]);

@@ -74,7 +74,7 @@ test("items have the totals of a cart with the same lines", async () => {
       });
       const couponCode = made.coupon && { couponCode: made.coupon };
       const asked = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
-      // The coupon requires a larger cart.
+      // Skip carts that are too small for the coupon.
       fc.pre(asked.status === 200);
       const { cart } = asked.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});

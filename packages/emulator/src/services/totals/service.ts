@@ -171,7 +171,7 @@ function calculateTotals(context: Context, request: CalculateRequest) {
     payLater: priceSummary(context, later),
     payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
     totalAfterGiftCard: multiPrice(context, priced.toPay),
-    // Items of a request have no free trial.
+    // Items in a request have no free trial.
     payAfterFreeTrial: zeroSummary(context),
   };
 }

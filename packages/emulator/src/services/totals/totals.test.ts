@@ -87,7 +87,7 @@ test.each<[string, Json, string[]]>([
   expect(answer.totalAfterGiftCard.amount).toBe(wanted[4]);
 });
 
-test("every line has its share", async () => {
+test("every line has its share of the discount", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
   const { calculatedLineItems, appliedDiscounts } = await total({
     lineItems,
@@ -201,7 +201,7 @@ test.each<[string, Json, string, string]>([
     "selectedShippingOptionError",
     "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
   ],
-])("the response reports %s as an error", async (_what, rest, field, code) => {
+])("the response reports an error for %s", async (_what, rest, field, code) => {
   const answer = await total({ lineItems: [line("a", "10")], ...rest });
   expect(answer.calculationErrors[field].applicationError.code).toBe(code);
   expect(answer.priceSummary.total.amount).toBe("10.73");

@@ -1,4 +1,4 @@
-// Error codes of payments, refunds and receipts.
+// Error codes for payments, refunds and receipts.
 import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";

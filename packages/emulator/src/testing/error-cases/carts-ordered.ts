@@ -1,4 +1,4 @@
-// Error codes of changes to a cart that was ordered.
+// Error codes for changes to an ordered cart.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";

@@ -36,7 +36,7 @@ export const writable = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map
 export const itemsOf = <T extends Entity>({ emulator }: World, of: Slice<ResourceData<T>>) =>
   (Reflect.get(emulator.state, of.name) as ResourceData<T>).items;
 
-/** Fills a service with copies of its first entity, up to a number of entities. */
+/** Fills a service with copies of its first entity, up to a given number of entities. */
 export function fillWithCopies<T extends Entity>(
   world: World,
   of: Slice<ResourceData<T>>,

@@ -85,7 +85,7 @@ export function fillChoices(world: World, id: string): void {
   items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
 }
 
-/** Exceeds the site's limit of customizations of a kind. */
+/** Exceeds the site's limit for one kind of customization. */
 const limitCase = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",

@@ -1,4 +1,4 @@
-// Error codes of delivery, tax, tips and member fields.
+// Error codes for delivery, tax, tips and member fields.
 import { PICKUP } from "../../services/delivery/carriers.js";
 import { deliveryProfiles } from "../../services/delivery/profiles.js";
 import { discountRules } from "../../services/discounts/rules.js";
@@ -33,7 +33,7 @@ const region = (code: string, verbs: readonly string[], content: object): Case =
   }),
 });
 
-/** Exceeds the limit of options in a region. */
+/** Exceeds the limit on options in a region. */
 function tooMany(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {

@@ -1,4 +1,4 @@
-// Error codes of services that have few.
+// Error codes of services with few codes.
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
 import { operationsWith } from "./families.js";

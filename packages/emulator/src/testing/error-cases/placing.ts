@@ -1,4 +1,4 @@
-// Error codes of placing an order, from v1 checkouts and v2 carts.
+// Error codes for placing an order, from v1 checkouts and v2 carts.
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";

@@ -36,7 +36,7 @@ export function productCase(code: string, product: object, before?: Case["before
 }
 
 /**
- * An invalid change of the plain product, or of the product whose id `before` returns. Also runs by
+ * An invalid change to the plain product, or to the product whose id `before` returns. Also runs by
  * filter.
  */
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {

@@ -1,6 +1,6 @@
-// After a run of all unit tests of the emulator, compares docs/internals/emulator-error-codes.md
-// with the codes that they received, or writes it (`-u`). Tests run in several workers, so only the
-// main process has all codes.
+// After all of the emulator's unit tests have run, compares docs/internals/emulator-error-codes.md
+// with the codes that the tests received, or writes the page (`-u`). Tests run in several workers,
+// so only the main process has all codes.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestModule, TestProject } from "vitest/node";
@@ -13,7 +13,7 @@ const TESTS = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Returns the test modules if all of them ran and passed. Otherwise, the codes are incomplete. */
 async function wholeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
-  // other property test values return other codes
+  // other values in property tests lead to other codes
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
   const testModules = testFiles.filter((file) => file.startsWith(TESTS));
@@ -41,5 +41,5 @@ async function compare(project: TestProject): Promise<void> {
   await writeFile(PAGE, text);
 }
 
-/** Vitest calls this before the tests of the project, and the returned function after them. */
+/** Vitest calls this before the project's tests, and the returned function after them. */
 export const setup = (project: TestProject) => () => compare(project);

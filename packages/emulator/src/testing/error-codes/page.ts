@@ -108,7 +108,7 @@ ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
-/** Returns reasons for codes that are not documented, or that the emulator does return. */
+/** Reports reasons for codes that are undocumented, or that the emulator does return. */
 function mistakesIn(
   reasonOf: ReadonlyMap<string, string>,
   all: readonly Service[],

@@ -37,7 +37,7 @@ function factsOf(name: string): OperationFacts {
   return facts;
 }
 
-/** Returns the minimal request of an operation that contains the given fields. */
+/** Returns an operation's minimal request that contains the given fields. */
 export async function minimalRequestOf(
   world: World,
   name: string,

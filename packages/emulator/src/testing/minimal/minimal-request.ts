@@ -94,7 +94,7 @@ export interface Field {
 }
 
 /**
- * Returns the minimal request of an operation that contains the given fields, and the fields that
+ * Returns an operation's minimal request that contains the given fields, and the fields that
  * were added.
  */
 export function minimalRequest(

@@ -14,7 +14,7 @@ export interface Setting {
   readonly rejected?: { readonly code: string; readonly why: string };
 }
 
-/** Prepares a world at its start for an operation. */
+/** Prepares a world in its initial state for an operation. */
 export type Prepare = (world: World) => Setting | Promise<Setting>;
 
 export type Settings = Readonly<Record<string, Prepare>>;

@@ -61,7 +61,7 @@ export async function cartPage(shop: ReturnType<typeof recordingShop>) {
     { wrapper: shop.wrapper },
   );
   await waitFor(() => expect(result.current.cart.isPending).toBe(false));
-  /** Orders on the platform's page and returns the parameters of the thank-you page. */
+  /** Places an order on the platform's page and returns the thank-you page's parameters. */
   const order = async () => {
     await act(() => result.current.checkout.mutateAsync(undefined));
     const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {

@@ -1,4 +1,4 @@
-// A page that shows a cart of the model, and checks each view and request.
+// A page that shows a cart from the model and checks each view and request.
 
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
@@ -44,7 +44,7 @@ const PRODUCT = {
   },
 };
 
-/** Number of requests of a page, and the limit for its calls. */
+/** Number of requests from a page, and the limit for its calls. */
 interface Costs {
   /** Maximum number of requests for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
@@ -97,7 +97,7 @@ export class ModelTab {
       onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
       onResponse: (user, isLost) => {
         this.costs.concurrentWrites.set(user, 0);
-        // The page may retry a change with a lost response.
+        // The page may retry a change whose response was lost.
         if (isLost) this.costs.allowed += 1;
       },
     });
@@ -125,7 +125,7 @@ export class ModelTab {
       for (const stop of stops) stop();
     };
     this.#look(store.cart());
-    // The provider removes them too.
+    // The provider also removes the queries of previous users.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
@@ -197,7 +197,7 @@ export class ModelTab {
       const last = this.#subjects.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
-    // A change of several lines is never combined with others.
+    // A change to several lines is never combined with others.
     this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
     // Without a pending request, the change is sent immediately.
     if (this.store.queue.isSending || !onlineManager.isOnline())

@@ -25,7 +25,7 @@ import type { PendingStep } from "../model/login-slice.js";
 import { type Member, verifyEmail } from "../model/member.js";
 import { recover } from "./authentication-handlers.js";
 
-/** Parameters by name, of a form or of a redirect. */
+/** Parameters of a form or a redirect, by name. */
 type Parameters = Readonly<Record<string, string>>;
 
 /** Sends the result as a fragment, a query, or a message to the opener. */
@@ -165,7 +165,7 @@ function verify(context: Context, session: RedirectSession, form: Parameters): R
   return proceed(context, session, nextStep(context, verified, kind !== "factor"));
 }
 
-/** Texts for errors that would reveal whether an email address has an account. */
+/** Neutral texts for errors that would otherwise reveal whether an email address has an account. */
 const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,

@@ -32,7 +32,7 @@ const verify = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("shows a form, logs the member in, and returns a code that works once and with its verifier", async () => {
+  test("shows a form, logs the member in, and returns a code that works once and only with its verifier", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const wrong = await post(emulator, url, { ...ADA, password: "x", action: "login" });
@@ -76,7 +76,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, late)).error).toBe("invalid_grant");
   });
 
-  test("registers members, also with a query string", async () => {
+  test("registers members, even if the code is returned in the query string", async () => {
     const url = await authorize(guest, { responseMode: "query" });
     expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
       "First name",
@@ -95,7 +95,7 @@ describe("the hosted login", () => {
     });
   });
 
-  test("requires a verification code if the site does", async () => {
+  test("requires a verification code if the site requires one", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const url = await authorize(guest);
     const page = await (
@@ -110,7 +110,7 @@ describe("the hosted login", () => {
     expect(done.get("code")).toBeTruthy();
   });
 
-  test("rejects redirect URLs that are not in the list before it shows a page", async () => {
+  test("rejects redirect URLs that are not on the allow list before showing a page", async () => {
     const { status } = await guest.send("identity.redirects.createRedirectSession", {
       auth: {
         authRequest: {
@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("rejects unknown OAuth parameters and requires the mandatory ones", async () => {
+  test("rejects unknown OAuth parameters and requires the mandatory parameters", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;
@@ -150,7 +150,7 @@ describe("the hosted login", () => {
 });
 
 describe("direct login", () => {
-  test("exchanges a session token for a code in a message of a hidden frame, and then for member tokens", async () => {
+  test("exchanges a session token for a code, posted from a hidden frame, and then for member tokens", async () => {
     const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message, target } = await postedMessage(await emulator.fetch(url));
@@ -174,7 +174,7 @@ describe("direct login", () => {
     });
   });
 
-  test("rejects invalid logins with the error codes of the platform", async () => {
+  test("rejects invalid logins with the error codes that the platform uses", async () => {
     expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
       status: 404,
       code: "-19999",
@@ -224,7 +224,7 @@ describe("registration", () => {
     expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
   });
 
-  test("requires email verification with a code that can be wrong, resent and expired", async () => {
+  test("requires email verification with a code that can be wrong, resent or expired", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
       ...register("new@example.com"),
@@ -260,7 +260,7 @@ describe("registration", () => {
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
-  test("requires the approval of the owner", async () => {
+  test("requires approval by the owner", async () => {
     const owner = merchant(emulator);
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
       signOnPolicy: { requireOwnerApproval: true },

@@ -36,7 +36,7 @@ describe("second factors", () => {
   const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
-  test("are required by a login, which continues after a correct code", async () => {
+  test("are required for a login, which continues after a correct code", async () => {
     const started = await guest.call(...login(ADA.email, ADA.password));
     expect(started).toMatchObject({
       state: "STATUS_CHECK",
@@ -95,7 +95,7 @@ describe("second factors", () => {
     await loses("WEBAUTHN", ...(await passkey("other")));
     await loses("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
     await loses("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
-    // of a challenge that was never made
+    // for a challenge that was never created
     await loses("WEBAUTHN", (await passkey("key-1"))[0]);
     await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
     await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
@@ -124,7 +124,7 @@ describe("second factors", () => {
     });
   });
 
-  test("are required by the hosted login too", async () => {
+  test("are also required for the hosted login", async () => {
     const url = await authorize(guest);
     const page = await (await post(emulator, url, { ...ADA, action: "login" })).text();
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -176,12 +176,12 @@ describe("setSignOn", () => {
   });
 });
 
-test("one-time passwords match the test vector of the standard", async () => {
+test("one-time passwords match the test vector in the standard", async () => {
   expect(await totpCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
 });
 
 describe("passwords", () => {
-  test("can be reset once through the link in an email, which ends all sessions", async () => {
+  test("can be reset once through an emailed link, which ends all sessions", async () => {
     const ada = await logIn(guest);
     await guest.call("identity.recovery.sendRecoveryEmail", {
       email: ADA.email,

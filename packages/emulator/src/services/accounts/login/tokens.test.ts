@@ -39,7 +39,7 @@ describe("access tokens", () => {
     expect(late.body.details.applicationError.code).toBe("UNAUTHENTICATED");
   });
 
-  test("are rejected with 401 if they are missing, unknown or older than a reset", async () => {
+  test("are rejected with 401 if they are missing, unknown or issued before a reset", async () => {
     expect((await read(new Caller(emulator))).status).toBe(401);
     expect((await read(new Caller(emulator, "OauthNG.JWS.x.y.z"))).status).toBe(401);
     emulator.reset();
@@ -47,7 +47,7 @@ describe("access tokens", () => {
     expect((await read(guest)).status).toBe(401);
   });
 
-  test("are signed with a key of the key set and can be introspected", async () => {
+  test("are signed with a key from the key set and can be introspected", async () => {
     const url = new URL("https://www.wixapis.com/oauth2/jwks");
     const keys = createRemoteJWKSet(url, { [customFetch]: emulator.fetch });
     const jwt = guest.authorization.replace("OauthNG.JWS.", "");
@@ -69,7 +69,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("keep the identity and the cart, which new visitors do not have", async () => {
+  test("keep the identity and the cart, while new visitors have neither", async () => {
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
@@ -139,7 +139,7 @@ describe("keys and apps", () => {
     expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
   });
 
-  test("include tokens of apps", async () => {
+  test("include app tokens", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const ask = (secret: string) =>
       token({
@@ -158,7 +158,7 @@ describe("keys and apps", () => {
     });
   });
 
-  test("log a member in with the token of the visitor and an API key", async () => {
+  test("log a member in with a visitor token and an API key", async () => {
     const { id } = [...emulator.state.members.values()][0] ?? {};
     const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: id };
     expect((await token(grant, guest.authorization)).status).toBe(401);
@@ -185,7 +185,7 @@ describe("keys and apps", () => {
   });
 });
 
-test("a legacy app exchanges the code of its install page for a refresh token, also without a bound session", async () => {
+test("a legacy app exchanges the code from its install page for a refresh token, even without a bound session", async () => {
   const app = { id: "app", secret: "app-secret" };
   ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
   const page = await emulator.fetch(
@@ -251,7 +251,7 @@ test("tokens of a blocked member are rejected", async () => {
   ).toBe("invalid_grant");
 });
 
-test("a token is found by its complete text only after it is signed", async () => {
+test("an access token is accepted only as its complete signed string", async () => {
   const signed = guest.authorization;
   const text = signed.slice(0, signed.lastIndexOf("."));
   for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {

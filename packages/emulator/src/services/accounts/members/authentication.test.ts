@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
   });
 
-  test("waits for the approval of the owner, who uses a token", async () => {
+  test("waits for the owner, who approves it with a token", async () => {
     const { emulator, guest, owner, ada } = site;
     signOn({ requireOwnerApproval: true });
     const answer = await guest.call(`${AUTH}.register`, NEW);
@@ -62,7 +62,7 @@ describe("registration", () => {
     await owner.call(`${AUTH}.approve`, { email: NEW.email });
   });
 
-  test("requires the code that it sent", async () => {
+  test("requires the code that was sent", async () => {
     const { emulator, guest, owner } = site;
     signOn({ requireEmailVerification: true });
     const refused = await guest.fails(`${AUTH}.register`, NEW);
@@ -153,7 +153,7 @@ describe("an account", () => {
     await logIn(await visitor(emulator), "ada@example.com", "changed");
   });
 
-  test("is blocked and approved by id or email address", async () => {
+  test("can be blocked and approved by id or email address", async () => {
     const { ada, owner, look } = site;
     await owner.call(`${AUTH}.block`, { email: "ada@example.com" });
     expect((await look(ada)).status).toBe("BLOCKED");
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect(await ada.caller.send(`${AUTH}.block`, { id: ada.id })).toMatchObject({ status: 401 });
   });
 
-  test("returns its role and its email address", async () => {
+  test("has a role and an email address in responses", async () => {
     const { ada, owner, guest } = site;
     await owner.call("members.authorization.assignRole", {
       memberId: ada.id,

@@ -1,4 +1,4 @@
-// What members change about themselves.
+// What members can change in their own profiles.
 import { beforeEach, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";
@@ -69,18 +69,18 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
   },
 );
 
-test.each(["phones", "emails", "addresses"] as const)("%s are deleted", async (list) => {
+test.each(["phones", "emails", "addresses"] as const)("%s can be deleted", async (list) => {
   const { ada, bea, look } = site;
   await update(ada.caller, { contact: LISTS });
   const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
   expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
   const { member } = await ada.caller.call(operation, { id: ada.id });
   expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
-  // the address that the member logs in with is another thing
+  // the login address is separate and does not change
   expect((await look(ada)).loginEmail).toBe("ada@example.com");
 });
 
-test("an empty text removes a field, and omitted fields stay unchanged", async () => {
+test("an empty string removes a field, and omitted fields stay unchanged", async () => {
   const { ada, events } = site;
   await update(ada.caller, {
     contact: { firstName: "Ada", company: "Engines", birthdate: "1815-12-10" },
@@ -101,7 +101,7 @@ test("an empty text removes a field, and omitted fields stay unchanged", async (
   expect((await events()).types).toEqual(["member_updated", "member_updated"]);
 });
 
-test("values of custom fields require existing fields", async () => {
+test("custom field values require existing fields", async () => {
   const { ada, owner, look } = site;
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
@@ -117,7 +117,7 @@ test("values of custom fields require existing fields", async () => {
   expect((await look(ada)).contact).not.toHaveProperty("company");
 });
 
-test("a partial photo is returned completely", async () => {
+test("a partial photo is returned with all its fields", async () => {
   const { profile } = await update(site.ada.caller, { profile: { photo: { id: "a.jpg" } } });
   expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
 });
@@ -157,7 +157,7 @@ test("a member who deletes their account transfers their content to an existing 
   });
 });
 
-test("users see their memberships, and the site owner sees the memberships of the site", async () => {
+test("users see their memberships, and the site owner sees all memberships on the site", async () => {
   const { ada, cyd, emulator, guest, owner } = site;
   const query = (caller: Caller, rest: Json = {}) =>
     caller.call("members.userMember.queryUserMembers", { query: rest });

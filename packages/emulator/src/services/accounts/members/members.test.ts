@@ -20,7 +20,7 @@ async function fill(quantity = 1): Promise<void> {
 }
 
 describe("a logout", () => {
-  test("revokes the tokens of this browser and returns to the shop", async () => {
+  test("revokes the tokens in this browser and returns to the shop", async () => {
     const ada = await logIn(guest);
     const { redirectSession } = await ada.call("identity.redirects.createRedirectSession", {
       logout: { clientId: "shop" },
@@ -66,7 +66,7 @@ describe("a visitor's cart", () => {
     expect(cart.lineItems).toHaveLength(2);
   });
 
-  test("becomes an order that the member can see with earlier orders", async () => {
+  test("becomes an order that the member can see along with earlier orders", async () => {
     await fill();
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
       cart: { deliveryInfo: { address: { country: "US" } } },
@@ -85,7 +85,7 @@ describe("a visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("see and change their own data, and little of other members", async () => {
+  test("can see and change their own data, and can see little of other members", async () => {
     const ada = await logIn(guest);
     const { id } = await me(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {
@@ -123,7 +123,7 @@ describe("members", () => {
     expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("are created, blocked, disconnected and deleted by the owner", async () => {
+  test("can be created, blocked, disconnected and deleted by the owner", async () => {
     const owner = merchant(emulator);
     const { member: made } = await owner.call("members.members.createMember", {
       member: { loginEmail: "m@example.com" },

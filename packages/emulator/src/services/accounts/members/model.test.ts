@@ -13,7 +13,7 @@ interface Known {
   isPublic: boolean;
   muted: boolean;
   gone: boolean;
-  /** The sessions that there are still work. */
+  /** Whether existing sessions still work. */
   session: boolean;
   readonly follows: Set<Known>;
   readonly blocks: Set<Known>;
@@ -58,7 +58,7 @@ interface Step {
 }
 
 const apart = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
-/** Whether a step works, as the documents have it. */
+/** Whether a step succeeds, according to the documents. */
 function works({ verb, badge }: Step, one: Known, other: Known): boolean {
   const present = !one.gone && one.status !== "OFFLINE";
   switch (verb) {
@@ -95,7 +95,7 @@ function works({ verb, badge }: Step, one: Known, other: Known): boolean {
   }
 }
 
-/** What a step that works changes. */
+/** Applies the changes of a successful step. */
 function applyStep({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {

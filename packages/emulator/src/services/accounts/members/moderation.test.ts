@@ -1,4 +1,4 @@
-// What the site's owner does with members.
+// What the site owner can do with members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import { authorize, logIn, postedMessage } from "../../../testing/login.js";
@@ -71,7 +71,7 @@ describe("a member", () => {
     await logIn(guest);
   });
 
-  test("can be disconnected, and then registers as a new member", async () => {
+  test("can be disconnected and then register as a new member", async () => {
     const { ada, guest, owner, look } = site;
     await owner.call("members.members.disconnectMember", { id: ada.id });
     expect((await look(ada)).status).toBe("OFFLINE");
@@ -96,7 +96,7 @@ describe("a member", () => {
     expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
   });
 
-  test("cannot block themselves, and owners and contributors cannot be blocked", async () => {
+  test("cannot block themselves, and cannot be blocked as an owner or contributor", async () => {
     const { ada, bea, emulator, owner } = site;
     const server = merchant(emulator, ada.caller);
     const self = await server.fails("members.members.blockMember", { id: ada.id });
@@ -134,7 +134,7 @@ describe("several members", () => {
     return members.map(({ status }: Json) => status);
   };
 
-  test("are blocked and approved by a filter, which skips members that cannot be changed", async () => {
+  test("can be blocked and approved by a filter, which skips members that cannot be changed", async () => {
     const { ada, bea, cyd, owner } = site;
     await owner.call("members.members.disconnectMember", { id: cyd.id });
     await owner.call("members.authorization.assignRole", {
@@ -153,7 +153,7 @@ describe("several members", () => {
     }
   });
 
-  test("are deleted by id, and fail independently", async () => {
+  test("can be deleted by id, and fail independently", async () => {
     const { ada, bea, owner, events } = site;
     const answer = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, nobody, bea.id, ada.id],
@@ -173,7 +173,7 @@ describe("several members", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("are deleted by a filter and a text, except the recipient of their content", async () => {
+  test("can be deleted by filter and search expression, except for the recipient of their content", async () => {
     const { bea, owner } = site;
     const operation = "members.members.bulkDeleteMembersByFilter";
     const wrong = { filter: {}, contentAssigneeId: nobody };
@@ -186,7 +186,7 @@ describe("several members", () => {
   });
 });
 
-test("a member who is created by the owner needs no approval, and all events are sent", async () => {
+test("a member created by the owner needs no approval, and all events are sent", async () => {
   const { emulator, owner, events } = site;
   emulator.state.site.signOn.requireOwnerApproval = true;
   const { member } = await owner.call("members.members.createMember", {

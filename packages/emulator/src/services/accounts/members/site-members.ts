@@ -138,7 +138,7 @@ function insertMember(tools: Work, content: MemberChange): Member {
   });
 }
 
-/** Operations that are not only for merchants. */
+/** Operations that callers other than merchants can also use. */
 const ACCESS: Readonly<Record<string, Access>> = {
   joinCommunity: "member",
   leaveCommunity: "member",

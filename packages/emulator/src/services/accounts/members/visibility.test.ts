@@ -42,7 +42,7 @@ describe("a profile", () => {
     ["PUBLIC", "UNKNOWN", []],
     ["EXTENDED", "APPROVED", ["loginEmail"]],
     ["FULL", "APPROVED", ["loginEmail", "contact"]],
-  ])("in the fieldset %s contains the status %s", async (fieldset, status, fields) => {
+  ])("with the fieldset %s contains the status %s", async (fieldset, status, fields) => {
     const { member } = await get(site.ada.caller, site.ada.id, fieldset);
     expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
     expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
@@ -103,7 +103,7 @@ describe("the privacy settings", () => {
     await ada.caller.call("members.members.joinCommunity");
   });
 
-  test("require a revision and a change", async () => {
+  test("must be updated with a revision and at least one change", async () => {
     const operation = "members.memberPrivacySettings.setMemberPrivacySettings";
     const fails = (memberPrivacySettings: Json) =>
       site.owner.fails(operation, { memberPrivacySettings });
@@ -122,7 +122,7 @@ describe("the privacy settings", () => {
     expect(memberPrivacySettings).toMatchObject({ publicMemberCandidates: "ANYONE" });
   });
 
-  test("define the privacy of new members", async () => {
+  test("define the default privacy for new members", async () => {
     const { guest, owner } = site;
     const { defaultPrivacy } = await guest.call("members.defaultPrivacy.getDefaultPrivacyStatus");
     expect(defaultPrivacy).toMatchObject({ defaultPrivacy: "PRIVATE", revision: "1" });

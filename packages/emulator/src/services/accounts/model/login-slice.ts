@@ -31,7 +31,10 @@ export const pendingSteps = collection<PendingStep, Context>({
   items: ({ store }) => store(identitySlice).pendingSteps,
 });
 
-/** Seconds before expired entries are deleted, so that they work again if a test moves the clock back. */
+/**
+ * Seconds until expired entries are deleted. They are retained because a test may move the clock
+ * back.
+ */
 const RETENTION_SECONDS = 24 * 3600;
 
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */

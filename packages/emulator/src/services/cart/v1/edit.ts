@@ -26,7 +26,7 @@ import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
 import { checkWhole } from "../requests.js";
 
-/** Items of a call that adds items. The update call has the fewest required fields. */
+/** Items in a request that adds items. The update request has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
@@ -117,7 +117,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
 /**
  * Caps changed line items at the stock. V1 saves the capped quantity, so later stock does not
  * restore the requested quantity. Changed line items get the stock that other line items of the
- * variant leave.
+ * variant do not use.
  */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
@@ -156,7 +156,7 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (problem) throw rejection(problem.v1Code, problem.description);
 }
 
-/** Returns the app's gift card with a code, or throws with the app's error. */
+/** Returns the app's gift card for a code, or throws with the app's error. */
 function appCard(context: Context, code: string) {
   const result = pluginGiftCard(context, code);
   if (!result && !/^[\w-]{8,20}$/.test(code)) {

@@ -153,7 +153,9 @@ function byId(context: Context, id: string): Cart {
   return cart;
 }
 
-/** Returns the changes that exist for the caller's current cart and for a cart by ID. */
+/**
+ * Returns the change operations that exist both for the caller's current cart and for a cart by ID.
+ */
 function changes(find: (context: Context, id: string) => Cart, findToAdd = find) {
   const change =
     <Request extends { id: string }>(

@@ -72,7 +72,7 @@ test("unmanaged options identify a variant by choices", async () => {
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
-test("an update sets note, coupon and contact, and rejects coupons with the v1 codes", async () => {
+test("an update sets the note, coupon and contact, and rejects coupons with the v1 codes", async () => {
   await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
@@ -117,7 +117,7 @@ test("an estimate has tax and delivery, and saves nothing", async () => {
   expect(after).not.toHaveProperty("selectedShippingOption");
 });
 
-test("quantities change, and lines and carts are deleted", async () => {
+test("quantities can be changed, and lines and carts can be deleted", async () => {
   const { cart } = await add("boot-socks");
   const [{ id }] = cart.lineItems;
   const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
@@ -152,7 +152,7 @@ test("both versions show the same cart, and v2 uses the checkout ID", async () =
   );
 });
 
-test("carts by ID are created, changed, estimated, checked out and deleted", async () => {
+test("carts can be created, changed, estimated, checked out and deleted by ID", async () => {
   expect(await guest.fails("ecom.cart.createCart", {})).toMatchObject({
     status: 428,
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",
@@ -181,7 +181,7 @@ test("carts by ID are created, changed, estimated, checked out and deleted", asy
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });
 
-test("only merchants add merchant discounts and custom items", async () => {
+test("only merchants can add merchant discounts and custom items", async () => {
   await add("boot-socks", 2);
   const discount = { merchantDiscounts: [{ amount: "5" }] };
   expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({
@@ -204,7 +204,7 @@ test("only merchants add merchant discounts and custom items", async () => {
   ).toBe("5.00");
 });
 
-test("a merchant discount applies to the named line items", async () => {
+test("a merchant discount applies only to the specified line items", async () => {
   const { cart } = await add("boot-socks", 2);
   const [line] = cart.lineItems;
   const totals = async (lineItemIds: string[]) => {
@@ -235,12 +235,12 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])("undocumented required fields are checked in %j", async (request, field) => {
+])("fields that are required but not documented as such are checked in %j", async (request, field) => {
   const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
   expect(await update).toEqual({ status: 400, fields: [field] });
 });
 
-test("null changes nothing", async () => {
+test("a null field changes nothing", async () => {
   const fields = { buyerNote: null, buyerInfo: { email: null } };
   await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: { buyerNote: "Ring twice", buyerInfo: { email: "ada@example.com" } },

@@ -15,7 +15,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("lines", () => {
-  test("are created when an item is added, and the same item increases the quantity", async () => {
+  test("are created when an item is added, and adding the same item again increases the quantity", async () => {
     expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
     await add("heavy-tee", 1, 3);
     const { cart } = await add("heavy-tee", 2, 3);
@@ -35,7 +35,7 @@ describe("lines", () => {
     expect(cart.lineItems).toEqual([]);
   });
 
-  test("are capped at the stock, and rejected without stock", async () => {
+  test("are capped at the available stock, and rejected if there is none", async () => {
     const item = reference(emulator, "heavy-tee");
     emulator.controls.catalog.setStock(item.options.variantId, 3);
     const request = { catalogItems: [{ catalogReference: item, quantity: 10 }] };
@@ -54,7 +54,7 @@ describe("lines", () => {
     expect(later.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
   });
 
-  test("require a visible item of the catalog", async () => {
+  test("require a visible catalog item", async () => {
     const item = reference(emulator, "archive-sample-jacket");
     for (const catalogReference of [
       item,
@@ -100,7 +100,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("change their quantity and are removed", async () => {
+  test("can be removed, and their quantity can be changed", async () => {
     const { cart } = await add("heavy-tee", 1, 4);
     const [{ id }] = cart.lineItems;
     const update = (quantity: number) => ({
@@ -128,7 +128,7 @@ describe("lines", () => {
     ).toMatchObject({ status: 404, code: "LINE_ITEM_NOT_FOUND_IN_CART" });
   });
 
-  test("of custom items require a merchant", async () => {
+  test("with custom items require a merchant", async () => {
     const customItems = [
       {
         name: { original: "Repair" },

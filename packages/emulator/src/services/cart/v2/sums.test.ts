@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("totals", () => {
-  test("have exact percentage coupons, also by line", async () => {
+  test("apply percentage coupons exactly, including for each line", async () => {
     await add("boot-socks", 1);
     await add("ribbed-tank", 3, 3);
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
@@ -62,7 +62,7 @@ describe("totals", () => {
     expect(await guest.fails(...coupon("WELCOME10"))).toMatchObject({
       code: "MAX_COUPONS_PER_CART_EXCEEDED",
     });
-    // A coupon below its minimum stays without a discount, with a violation.
+    // Below its minimum subtotal, a coupon stays in the cart, with a violation and no discount.
     const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
     expect(summary.priceSummary.discount.amount).toBe("0.00");
     expect(summary.violations).toMatchObject([
@@ -78,7 +78,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("report why a coupon is expired or used up", async () => {
+  test("report that a coupon is expired or used up", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
@@ -102,7 +102,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("require an address for delivery, which costs until the free limit, and is taxed", async () => {
+  test("require an address for delivery, which is taxed and is free from a certain subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -145,7 +145,7 @@ describe("totals", () => {
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
-  test("list the delivery options of carriers, and keep the selected one in checkout and order", async () => {
+  test("list the delivery options of the carriers, and keep the selected option in the checkout and order", async () => {
     await add("chelsea-boot");
     const address = { ...ADDRESS, addressLine: "12 Analytical Row" };
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
@@ -207,7 +207,7 @@ describe("totals", () => {
     expect(summary.taxSummary.pricesIncludeTax).toBe(true);
   });
 
-  test("are whole numbers in currencies without fractions", async () => {
+  test("are whole numbers in currencies without decimal places", async () => {
     ({ emulator, guest } = await shop({ site: { currency: "JPY" } }));
     await add("boot-socks");
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {

@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("carts", () => {
-  test("belong to their visitor, also by ID", async () => {
+  test("are accessible only to their visitor, even by ID", async () => {
     const { cart } = await add("boot-socks");
     const other = await visitor(emulator);
     expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
@@ -85,7 +85,7 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])("have undocumented required fields, as in %j", async (request, fields) => {
+])("have required fields that are not documented as such, as in %j", async (request, fields) => {
   expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
     status: 400,
     fields,

@@ -146,7 +146,7 @@ test.each([
   expect(await all(name, request)).toEqual(expected);
 });
 
-test("events contain changes, reasons and stock that runs out", async () => {
+test("events contain changes, reasons and whether the stock ran out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
     reason: "MANUAL",

@@ -7,7 +7,7 @@ interface Decrement {
   readonly by: number;
   /** Whether to throw instead of letting the stock fall below zero. */
   readonly restrict: boolean;
-  /** The emulator counts preordered units separately and keeps the stock. */
+  /** The emulator counts preordered units separately and does not reduce the stock. */
   readonly isPreorder?: boolean;
   readonly reason?: Reason | undefined;
 }

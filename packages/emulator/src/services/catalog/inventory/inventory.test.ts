@@ -1,4 +1,4 @@
-// Inventory items: views of the variants' stock that can be written.
+// Inventory items: writable views of the variants' stock.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
@@ -44,7 +44,7 @@ const status = async () => {
 };
 
 describe("an inventory item", () => {
-  test("is created once for a variant, read, updated and deleted", async () => {
+  test("can be created once per variant, read, updated and deleted", async () => {
     const item = await create(0, { quantity: 4 });
     expect(item).toMatchObject({
       revision: "1",
@@ -91,7 +91,7 @@ describe("an inventory item", () => {
     expect(here.quantity).toBe(1);
   });
 
-  test("has a quantity or is in or out of stock, and a change of this kind resets the other values", async () => {
+  test("either has a quantity or is marked as in or out of stock, and switching between these resets the other value", async () => {
     const { id } = await create(0, { quantity: 4 });
     const uncounted = await update({ id, revision: "1", inStock: false });
     expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
@@ -119,7 +119,7 @@ describe("an inventory item", () => {
       "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY",
       { inStock: true, preorderInfo: { enabled: true, limit: 3 } },
     ],
-  ])("violates the rule %s", async (ruleName, content) => {
+  ])("is rejected if it violates the rule %s", async (ruleName, content) => {
     const request = { inventoryItem: about(0, content) };
     const { status, body } = await owner.send(
       "stores.inventoryItemsV3.createInventoryItem",
@@ -226,7 +226,7 @@ describe("several inventory items", () => {
     expect(refused.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
   });
 
-  test("are created for all variants that match a filter and have no item", async () => {
+  test("are created for all variants that match a filter and have no inventory item yet", async () => {
     await create(0, { quantity: 4 });
     const { jobId } = await owner.call(
       "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",

@@ -1,4 +1,4 @@
-// Orders take the stock that inventory items show, and give it back.
+// Orders reduce the stock in inventory items, and cancellations restore it.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { eventsOf, price, productInput, WITH_WEBHOOKS } from "../../../testing/catalog-fixtures.js";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-/** A product of one variant with this stock, and what refers to it. */
+/** Creates a product with one variant and this stock, and returns references to it. */
 async function selling(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
     "stores.productsV3.createProductWithInventory",
@@ -89,7 +89,7 @@ test("preorders have their own counter and limit", async () => {
   expect(cart.lineItems[0].quantityInfo).toMatchObject({ confirmedQuantity: 1 });
 });
 
-test("a negative stock cannot be sold", async () => {
+test("items with negative stock cannot be sold", async () => {
   const { catalogReference, item } = await selling({ quantity: 1 });
   const { id } = await item();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {

@@ -59,7 +59,7 @@ test("an item contains the stock of its product's variants, and is found by each
   });
 });
 
-test("a change of the tracking affects the shop and carts", async () => {
+test("changing whether stock is tracked affects the shop and carts", async () => {
   const inCart = async () => {
     const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
     const lineItems = [{ catalogReference, quantity: 9 }];
@@ -90,7 +90,7 @@ test("a change of the tracking affects the shop and carts", async () => {
   });
 });
 
-test("stock is raised and lowered in all items of a request or in none", async () => {
+test("stock is raised and lowered for all items in a request or for none", async () => {
   const [first, second] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,
@@ -159,7 +159,7 @@ test("a preorder does not lower the stock", async () => {
   expect(await quantity()).toBe(5);
 });
 
-test("a query accepts the filter and sorting as JSON", async () => {
+test("a query accepts the filter and sort order as JSON", async () => {
   const query = (rest: Json) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),

@@ -31,7 +31,7 @@ test("queryProducts accepts the offsets of query builders", async () => {
   ).toMatchObject({ code: "INVALID_FILTER" });
 });
 
-test("collections are found by query, id and slug, and filter products", async () => {
+test("collections can be found by query, id and slug, and can be used to filter products", async () => {
   const { collections } = await guest.call("stores.collections.queryCollections", {
     query: { filter: { name: { $startsWith: "kn" } } },
   });
@@ -70,7 +70,7 @@ test("a product contains options, variants, ribbons and merchant data", async ()
   expect(seen.product.costAndProfitData.itemCost).toBe(91.98);
 });
 
-test("availability and variants depend on the choices", async () => {
+test("availability and variants depend on the selected choices", async () => {
   const { products } = await guest.call("stores.products.queryProducts", {
     query: { filter: { slug: "heavy-tee" } },
   });

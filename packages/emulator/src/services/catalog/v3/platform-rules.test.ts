@@ -71,7 +71,7 @@ describe("createProduct rejects", () => {
   });
 
   test.each(["5", "5.00", "4.99"])(
-    "a price before a sale of %s for a price of 5",
+    "a compare-at price of %s with a price of 5",
     async (before) => {
       expect(
         await create(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
@@ -92,7 +92,7 @@ describe("createProduct rejects", () => {
     },
   );
 
-  test("a choice of an option without a type", async () => {
+  test("a choice for an option without a type", async () => {
     const choices = [{ name: "Short", colorCode: "#000000" }];
     const product = ropeInput({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
     expect(await create(product)).toMatchObject({
@@ -120,7 +120,7 @@ describe("a brand", () => {
   const brand = (name: string) =>
     owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
 
-  test("has a unique name, which products share", async () => {
+  test("has a unique name and is shared by products", async () => {
     expect(await brand("Acme")).toBe(200);
     expect(await brand("Acme")).toBe(409);
     expect(
@@ -144,7 +144,7 @@ describe("hiding a product", () => {
       await owner.call("stores.productsV3.getProduct", { productId: id })
     ).product.variantsInfo.variants.map(({ visible }: Json) => visible);
 
-  test("hides the variant of a product without options, and showing it shows the variant", async () => {
+  test("hides the variant of a product without options, and showing the product shows the variant again", async () => {
     const { id } = await createProduct(owner, productInput("Mug"));
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([false]);
@@ -161,7 +161,7 @@ describe("hiding a product", () => {
   });
 });
 
-test("queryProducts filters by whether products have options", async () => {
+test("queryProducts can filter by whether products have options", async () => {
   const { id } = await createProduct(owner, ropeInput());
   const plainOne = await createProduct(owner, productInput("Mug"));
   const found = async (isEmpty: boolean) =>
@@ -186,7 +186,7 @@ describe("queryCategories", () => {
     },
   );
 
-  test("works without a filter, and searches filter by visibility", async () => {
+  test("works without a filter, and searches can filter by visibility", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   ({ guest } = await shop());
 });
 
-test("a search filters by category with $matchItems, which queries reject", async () => {
+test("a search can filter by category with $matchItems, which queries reject", async () => {
   const { categories } = await guest.call("stores.categories.queryCategories", {
     query: { filter: { name: "Shoes" } },
     treeReference: TREE,
@@ -50,7 +50,7 @@ test("searches reject undeclared fields, operators and sort fields", async () =>
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("a search sorts and filters by price, filters by stock and brand, and counts", async () => {
+test("a search can sort and filter by price, filter by stock and brand, and count", async () => {
   const search = {
     filter: {
       $and: [
@@ -75,7 +75,7 @@ test("a search sorts and filters by price, filters by stock and brand, and count
   expect(count).toBe(products.length);
 });
 
-test("text searches and aggregations use all matching products", async () => {
+test("text searches and aggregations cover all matching products", async () => {
   const search = {
     search: { expression: "linen", mode: "AND" },
     cursorPaging: { limit: 1 },

@@ -1,4 +1,4 @@
-// Authorized payments: captured or voided, manually or on schedule.
+// Captures and voids authorized payments, manually or on schedule.
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
@@ -40,7 +40,7 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
 
 /** Error codes that differ between operations. */
 interface Codes {
-  /** Code for a payment without authorization. */
+  /** Code for a payment without an authorization. */
   readonly otherwise?: string;
   /** Code for a payment that is unknown to the provider, if the operation reports this. */
   readonly unknown?: string;
@@ -114,7 +114,7 @@ function dueOf(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
     const at = authorization?.scheduledAction?.executionDate;
-    // Scheduled actions are tried once.
+    // Scheduled actions are attempted only once.
     const isNew = authorization?.captures.length === 0;
     return status === "AUTHORIZED" && isNew && at !== undefined && Date.parse(at) <= context.now;
   });

@@ -117,7 +117,7 @@ describe("charges", () => {
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
-  test("of a gift card must be in the order's currency", async () => {
+  test("for a gift card must be in the order's currency", async () => {
     const { id } = await approved("100", { currency: "EUR" });
     const redeem = (currency: string) => ({
       orderId: id,

@@ -1,4 +1,4 @@
-// Charges of an order, and the payments that a buyer makes on a payment page.
+// Charges for an order, and the payments that a buyer makes on a payment page.
 
 import type { DelayedCaptureSettings, RegularCharge } from "@portico/ecom/order-billing";
 import type {

@@ -1,4 +1,4 @@
-// The payment collector of the orders service: manual payments, payment links, and its older refund
+// The payment collector of the orders service: manual payments, payment links, and the older refund
 // operations.
 
 import type { TriggerRefundRequest } from "@portico/ecom/orders";

@@ -1,4 +1,4 @@
-// The payment collector, and the payment page of buyers.
+// The payment collector, and the buyer's payment page.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { ORDER_CHANGES } from "../../../testing/changing-orders.js";
@@ -77,7 +77,7 @@ describe("manual payments", () => {
     expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
   });
 
-  test("of a membership pay for a line once", async () => {
+  test("with a membership pay for a line once", async () => {
     const order = await open();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
@@ -162,7 +162,7 @@ describe("the payment page", () => {
     ["INVALID_AMOUNT", "0", {}],
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
-  ])("rejects a preparation with %s for %s", async (code, amount, { status, ...shape }: Json) => {
+  ])("rejects a preparation with %s for the amount %s", async (code, amount, { status, ...shape }: Json) => {
     const { id } = await open(shape);
     if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
     const operation = "ecom.orders.preparePaymentCollection";

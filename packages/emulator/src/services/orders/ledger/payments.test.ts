@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 
 describe("recorded payments", () => {
   test.each(["providerTransactionId", "gatewayTransactionId"])(
-    "must have different values of %s in a request",
+    "must have distinct %s values within a request",
     async (name) => {
       const { id } = await approved();
       const payment = (transaction: string) => ({
@@ -79,7 +79,7 @@ describe("recorded payments", () => {
     ["USD", "0.001"],
     ["JPY", "0.5"],
     ["KWD", "0.0001"],
-  ])("in %s are not finer than the currency", async (currency, amount) => {
+  ])("in %s cannot have more decimal places than the currency", async (currency, amount) => {
     const { id } = await approved("10", { currency });
     const request = { orderId: id, payments: [{ amount: of(amount), regularPaymentDetails: {} }] };
     expect(await owner.fails("ecom.orderTransactions.addPayments", request)).toMatchObject({
@@ -87,7 +87,7 @@ describe("recorded payments", () => {
     });
   });
 
-  test("change their pending status once, also in bulk", async () => {
+  test("change their pending status once, including in bulk", async () => {
     const { id } = await approved();
     const [a, b, c] = [
       await addPayment(emulator, id, "10", { status: "PENDING" }),

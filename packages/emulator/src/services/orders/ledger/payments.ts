@@ -1,4 +1,4 @@
-// Payments of an account, and what their changes do to the order.
+// Payments of an account, and how their changes affect the order.
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
@@ -213,8 +213,8 @@ function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void
 }
 
 /**
- * Updates the order status. Received or promised payments approve it, pending ones keep it waiting,
- * and otherwise it is rejected.
+ * Updates the order status. Received or promised payments approve the order, pending payments keep
+ * it waiting, and otherwise it is rejected.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
@@ -222,7 +222,7 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
   const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
   const free = sums.total.eq(0) && approval === "DEFAULT";
-  // A gift card that covers only a part is not enough.
+  // A gift card that covers only part of the amount is not enough.
   const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
   const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {

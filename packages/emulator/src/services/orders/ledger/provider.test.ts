@@ -1,4 +1,4 @@
-// Actions of payment providers and banks outside of the API, and their events.
+// Actions by payment providers and banks outside the API, and their events.
 
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";

@@ -60,7 +60,7 @@ describe("refundability", () => {
     });
   });
 
-  test("is calculated for some items", async () => {
+  test("can be calculated for selected items", async () => {
     const { id, first, fee } = await paidOrder(emulator);
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],

@@ -1,4 +1,4 @@
-// Whether an order can be refunded, and the amount of a possible refund.
+// Whether an order can be refunded, and the refundable amount.
 
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";

@@ -52,7 +52,7 @@ describe("a refund", () => {
       lineItems: [{ refundQuantity: 1, restockQuantity: 1 }, {}],
     });
     expect(emulator.outbox.at(-1)).toMatchObject({ kind: "order-refunded", to: "ada@example.com" });
-    // The amount defaults to the rest.
+    // The amount defaults to the remaining amount.
     await owner.call(
       "ecom.orderBilling.refundPayments",
       refundRequest(id, [{ paymentId: online }, { paymentId: cash, externalRefund: true }]),
@@ -152,7 +152,7 @@ describe("a refund", () => {
     expect(await orderOf(made.id)).toEqual(before);
   });
 
-  test("of an order with several locations must be complete", async () => {
+  test("for an order with several locations must be complete", async () => {
     const order = orderInput({
       lines: [
         ["10", 1],
@@ -187,7 +187,7 @@ describe("a refund", () => {
     });
   });
 
-  test("returns money to gift cards and pieces to the stock", async () => {
+  test("returns money to gift cards and items to stock", async () => {
     const item = reference(emulator, "heavy-tee", 2);
     const stock = () =>
       [...emulator.state.catalog.products.values()]

@@ -66,7 +66,7 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
   return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
 }
 
-/** Returns the amount to refund of a payment. Throws if it cannot be refunded. */
+/** Returns the amount to refund for a payment. Throws if it cannot be refunded. */
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
   const code = "PAYMENT_NOT_REFUNDABLE";
   if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");

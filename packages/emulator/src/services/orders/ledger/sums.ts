@@ -79,7 +79,7 @@ export function sumsOf(document: OrderDocument, account: Account): OrderSums {
   const paid = all(paidBy);
   const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = those(({ status }) => status === "AUTHORIZED");
-  // Pending offline payments do not prevent other payments.
+  // Pending offline payments do not block other payments.
   const pending = those((payment) => WAITING.has(payment.status) && !isOffline(payment));
   const balance = total.minus(paid).plus(refunded);
   return {

@@ -1,4 +1,4 @@
-// Effects of changes of an order: history entries, events, emails, stock and approval.
+// Effects of order changes: history entries, events, emails, stock and approval.
 
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";

@@ -79,7 +79,7 @@ describe("a badge", () => {
   });
 });
 
-describe("the order of badges", () => {
+describe("the badge order", () => {
   test.each([
     ["FIRST", undefined, "c", "c a b d"],
     ["LAST", undefined, "a", "b c d a"],
@@ -118,8 +118,8 @@ describe("the order of badges", () => {
   });
 });
 
-describe("the assignment of a badge", () => {
-  test("is the same in both APIs, and sends events of both", async () => {
+describe("a badge assignment", () => {
+  test("is the same in both APIs, and sends events for both", async () => {
     const { ada, bea, cyd, owner, events } = site;
     const { id } = await make("x");
     await events();
@@ -174,7 +174,7 @@ describe("the assignment of a badge", () => {
     expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });
 
-  test("has a total, and is listed by member in the order of the badges", async () => {
+  test("has a total, and is listed by member in badge order", async () => {
     const { ada, bea, cyd, guest } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });

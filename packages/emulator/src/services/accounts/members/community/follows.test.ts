@@ -19,7 +19,7 @@ const idsOf = async (caller: Caller, operation: string, request: Json = {}) =>
   (await caller.call(`${FOLLOWERS}.${operation}`, request)).memberIds;
 
 describe("a follow", () => {
-  test("sends one event, and can end", async () => {
+  test("sends one event when it starts and one when it ends", async () => {
     const { ada, bea, events } = site;
     await follow(ada, bea);
     await follow(ada, bea);
@@ -35,7 +35,7 @@ describe("a follow", () => {
     expect(await idsOf(ada.caller, "listCurrentMemberFollowing")).toEqual([]);
   });
 
-  test("is listed for both members, by the members and by others", async () => {
+  test("is listed for both members, to themselves and to others", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await cyd.caller.call("members.members.joinCommunity");
     await follow(ada, bea);
@@ -65,7 +65,7 @@ describe("a follow", () => {
     expect(hidden.code).toBe("MEMBER_NOT_FOUND");
   });
 
-  test("sends an event in both directions", async () => {
+  test("appears in the connections of both members", async () => {
     const { ada, bea, cyd, guest } = site;
     await follow(ada, bea);
     const connectedMemberIds = [bea.id, cyd.id];
@@ -86,7 +86,7 @@ describe("a follow", () => {
     ]);
   });
 
-  test("requires two members of the community", async () => {
+  test("requires both members to be in the community", async () => {
     const { ada, bea, cyd, guest, events } = site;
     const fails = (caller: Caller, { id }: Person) =>
       caller.fails(`${FOLLOWERS}.followMember`, { memberId: id });
@@ -135,7 +135,7 @@ describe("a block", () => {
     await follow(bea, ada);
   });
 
-  test("is listed for the member who created it, and completely for the owner", async () => {
+  test("is listed for the member who created it, and in both directions for the owner", async () => {
     const { ada, bea, cyd, owner } = site;
     await block(ada, bea);
     await block(cyd, ada);

@@ -52,7 +52,7 @@ describe("reports", () => {
     expect(memberReports.map(({ id }: Json) => id)).toEqual([first.id, second.id]);
   });
 
-  test("are deleted together, and when the reporting or reported member is deleted", async () => {
+  test("are deleted together, or when the reporting or reported member is deleted", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await report(ada.caller, bea);
     await report(cyd.caller, bea);
@@ -88,7 +88,7 @@ describe("reports", () => {
   });
 });
 
-describe("an about text", () => {
+describe("the about section", () => {
   const ABOUT = "members.membersAbout";
   const text = (words: string) => ({
     nodes: [
@@ -133,7 +133,7 @@ describe("an about text", () => {
     ]);
   });
 
-  test("is visible to everyone who sees the member, can be updated only by the member, and is deleted with the member", async () => {
+  test("is visible to everyone who can see the member, can be updated only by the member, and is deleted with the member", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     const open = await create(ada.caller);
     const hidden = await create(owner, { memberId: cyd.id });

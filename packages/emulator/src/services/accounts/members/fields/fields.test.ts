@@ -57,7 +57,7 @@ describe("a field", () => {
     expect(await names()).toEqual(SYSTEM);
   });
 
-  test("of the platform keeps its name, and can only be hidden", async () => {
+  test("defined by the platform keeps its name and can only be hidden", async () => {
     const [first] = await listed();
     const renamed = { field: { id: first.id, revision: "1", name: "x" } };
     expect(await site.owner.fails(`${FIELDS}.updateCustomField`, renamed)).toEqual({
@@ -99,7 +99,7 @@ describe("a field", () => {
     expect(await names()).toEqual([...SYSTEM, "Company", "Animal"]);
   });
 
-  test("is in the order of its section", async () => {
+  test("has a position in its section", async () => {
     const [a, b] = [await create("a"), await create("b")];
     const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
     const answer = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
@@ -148,7 +148,7 @@ describe("an application rule", () => {
       `${APPLICATIONS}.updateCustomFieldApplication`,
       change,
     );
-    // the whole of it was sent
+    // an update replaces the whole object
     expect(application).not.toHaveProperty("applications");
     expect(await applies()).toEqual([false, true, true]);
     const again = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
@@ -160,7 +160,7 @@ describe("an application rule", () => {
     expect((await get()).applications).toEqual([]);
   });
 
-  test("includes badges and roles, and excludes members", async () => {
+  test("can include badges and roles, and exclude members", async () => {
     const { ada, bea, owner } = site;
     const { badge } = await owner.call("members.badgesV2.createBadge", {
       badge: { title: "x", backgroundColor: "#ffffff", textColor: "#000000" },
@@ -189,7 +189,7 @@ describe("an application rule", () => {
     expect(last).toEqual([true, false]);
   });
 
-  test("requires an existing field, and members can read their own result", async () => {
+  test("requires an existing field, and lets members read only their own result", async () => {
     const { ada, bea, owner } = site;
     expect(await applies(ada.caller, [ada.id])).toEqual([true]);
     const other = { memberIds: [bea.id] };

@@ -21,7 +21,7 @@ const rolesOf = async ({ id }: Person) =>
   (await site.owner.call("members.authorization.getRoles", { memberId: id })).roles;
 
 describe("a role", () => {
-  test("is created, updated and deleted, which removes it from all members", async () => {
+  test("can be created, updated and deleted, and deletion removes it from all members", async () => {
     const { ada, owner } = site;
     const role = await define("EDITOR");
     expect(role).toMatchObject({ title: "editor", blockable: true, revision: "1" });
@@ -46,7 +46,7 @@ describe("a role", () => {
     expect(keys).toEqual(["MEMBER", "CONTRIBUTOR", "OWNER"]);
   });
 
-  test("of the platform cannot be changed", async () => {
+  test("defined by the platform cannot be changed", async () => {
     const fails = (operation: string, request: Json) =>
       site.owner.fails(`${DEFINITIONS}.${operation}`, request);
     const change = { key: "OWNER", blockable: true, revision: "1" };
@@ -65,7 +65,7 @@ describe("a role", () => {
   });
 });
 
-describe("the assignment of a role", () => {
+describe("a role assignment", () => {
   test("works for one member and for several members", async () => {
     const { ada, bea, cyd, owner } = site;
     await define("EDITOR");

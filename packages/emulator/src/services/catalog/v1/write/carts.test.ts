@@ -1,4 +1,4 @@
-// Products of catalog v1 in carts: managed variants by id, others by choices.
+// Catalog v1 products in carts: managed variants by id, others by choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { type Caller, type Json, merchant, STORES, shop } from "../../../../testing/test-client.js";

@@ -64,7 +64,7 @@ describe("collections", () => {
     expect((await get()).collectionIds).not.toContain(id);
   });
 
-  test("of the platform cannot be changed, and slugs are unique", async () => {
+  test("defined by the platform cannot be changed, and slugs are unique", async () => {
     for (const [name, request] of [
       ["updateCollection", { collection: { id: ALL, name: "x" } }],
       ["deleteCollection", { id: ALL }],
@@ -86,7 +86,7 @@ describe("collections", () => {
 });
 
 describe("media", () => {
-  test("are added by URL and by id, and served", async () => {
+  test("can be added by URL and by id, and are served", async () => {
     const [id] = ids;
     const before = (await get()).media.items.length;
     const url = "https://pictures.example/tee.jpg";
@@ -108,7 +108,7 @@ describe("media", () => {
     expect((await get()).media.items).toEqual([]);
   });
 
-  test("are assigned to choices and unassigned", async () => {
+  test("can be assigned to choices and unassigned", async () => {
     const [id] = ids;
     const { media } = await get();
     const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
@@ -132,7 +132,7 @@ describe("media", () => {
   });
 });
 
-describe("bulk changes of products", () => {
+describe("bulk product changes", () => {
   const nobody = "00000000-0000-4000-8000-00000000dead";
   const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 

@@ -90,7 +90,7 @@ describe("createProduct", () => {
     expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("numbers a slug that it derives from the name, and rejects a requested slug that exists", async () => {
+  test("numbers a slug that is derived from the name, and rejects a requested slug that exists", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;
@@ -148,7 +148,7 @@ describe("createProduct", () => {
 });
 
 describe("updateProduct", () => {
-  test("changes the sent fields, also in variants that have the values of the product", async () => {
+  test("changes the sent fields, including in variants that inherit product values", async () => {
     const productDimensions = { length: "9", unit: "CM" };
     const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
     await owner.call("stores.products.updateProductVariants", {
@@ -219,7 +219,7 @@ describe("updateProduct", () => {
     });
   });
 
-  test("rejects updates of single variants that are not managed", async () => {
+  test("rejects updates to single variants that are not managed", async () => {
     const { id } = await create({});
     for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
       const request = { id, variants: [{ choices: {}, price: 1 }] };
@@ -238,7 +238,7 @@ describe("updateProduct", () => {
   });
 });
 
-test("changes of products and variants send legacy events", async () => {
+test("product and variant changes send legacy events", async () => {
   const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
   await update(id, { name: "Cup" });
   await owner.call("stores.products.updateProductVariants", {

@@ -79,7 +79,7 @@ export function setV1Fields(
   product: Writable<Product>,
   change: { [K in keyof V1Own]?: V1Own[K] | undefined },
 ): void {
-  // Store the values derived from the variants with the first change.
+  // On the first change, store the values derived from the variants.
   const sale = saleOf(product);
   product.v1 = present({ base: baseOf(product), sale, ...product.v1, ...change });
 }

@@ -15,7 +15,7 @@ export type Loose<T> = T extends string | number | boolean | null | undefined
       ? readonly Loose<Item>[]
       : { readonly [Field in keyof T]?: Loose<T[Field]> | null };
 
-/** Item of a list of a request. */
+/** List item in a request. */
 type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
 
 type Changed<T, Fields> = Omit<T, keyof Fields> & Fields;

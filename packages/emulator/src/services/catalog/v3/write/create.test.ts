@@ -1,4 +1,4 @@
-// What a new product is, and that everything reads it back: shops, carts, orders.
+// What a new product contains, and that shops, carts and orders can read it.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
@@ -77,7 +77,7 @@ describe("createProduct", () => {
     );
   });
 
-  test("stores texts in both formats", async () => {
+  test("stores descriptions in both formats", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
     const plainText = await createProduct(
@@ -104,7 +104,7 @@ describe("createProduct", () => {
     expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
   });
 
-  test("stores fields that only merchants see", async () => {
+  test("stores fields that only merchants can see", async () => {
     const more = {
       seoData: { tags: [] },
       taxGroupId: "00000000-0000-4000-8000-0000000000aa",

@@ -1,4 +1,4 @@
-// The same change for all products that a filter leaves.
+// The same change to all products that match a filter.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { createProduct, price, productInput } from "../../../../testing/catalog-fixtures.js";
@@ -142,7 +142,7 @@ test("info sections are added and removed, up to 20 per product", async () => {
   expect(await sections()).toEqual([10, 10]);
 });
 
-test("products are added to categories and removed from them, except for categories of the platform", async () => {
+test("products are added to categories and removed from them, except for categories defined by the platform", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
   const count = async () =>

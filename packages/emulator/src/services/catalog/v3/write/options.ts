@@ -63,7 +63,7 @@ function connected(
   );
 }
 
-/** Returns each sent choice with the choice of the shared option or modifier. */
+/** Returns each choice in the request with the matching choice of the shared option or modifier. */
 function connectedChoices(
   context: Context,
   kind: Kind,

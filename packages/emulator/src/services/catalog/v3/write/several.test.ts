@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-/** A product in so many sizes. */
+/** A product in `count` sizes. */
 function colored(index: number, count: number) {
   const names = Array.from({ length: count }, (_, at) => `S${at}`);
   const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
@@ -36,7 +36,7 @@ const engraved = (count: number) =>
 const told = (index: number) =>
   [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
 
-describe("bulk writes of products", () => {
+describe("bulk product writes", () => {
   test("succeed or fail independently", async () => {
     const made = await owner.call("stores.productsV3.bulkCreateProducts", {
       products: [productInput("A"), productInput("  "), productInput("C")],
@@ -67,7 +67,7 @@ describe("bulk writes of products", () => {
     ]);
   });
 
-  test("are rejected if a product occurs twice", async () => {
+  test("are rejected if they contain a product twice", async () => {
     const { id } = await createProduct(owner, productInput("A"));
     const twice = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
@@ -131,7 +131,7 @@ describe("bulk writes of products", () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(`have ${count} `)]);
   });
 
-  test("write the stock too", async () => {
+  test("can also write the stock", async () => {
     const product = await createStocked(owner, productInput("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {

@@ -72,7 +72,7 @@ describe("updateProduct", () => {
     expect((await guest.fails("stores.productsV3.updateProduct", change)).status).toBe(403);
   });
 
-  test("changes only the fields in the mask, which must be sent", async () => {
+  test("changes only the fields in the mask, which must be in the request", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     const product = { id, revision: "1", name: "Other", visible: false };
     const next = await update(product, { fieldMask: ["name"] });
@@ -87,7 +87,7 @@ describe("updateProduct", () => {
     });
   });
 
-  test("ignores the type", async () => {
+  test("ignores changes to the product type", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     const next = await update({ id, revision: "1", productType: "DIGITAL" });
     expect(next.productType).toBe("PHYSICAL");
@@ -107,7 +107,7 @@ describe("updateProduct", () => {
 });
 
 describe("variants of a product", () => {
-  test("keep their ids and stock, by id or by choices", async () => {
+  test("keep their ids and stock, whether matched by id or by choices", async () => {
     const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
     const [short, long] = before.variantsInfo.variants;
     const next = await update({
@@ -132,7 +132,7 @@ describe("variants of a product", () => {
     expect(next.actualPriceRange.maxValue.amount).toBe("21.00");
   });
 
-  test("match the options after a change of options or variants", async () => {
+  test("must match the options when options or variants change", async () => {
     const { id } = await createProduct(owner, ropeInput());
     const product = { id, revision: "1", options: [option("Width", "Thin")] };
     const refused = await owner.fails("stores.productsV3.updateProduct", { product });
