@@ -58,7 +58,7 @@ async function tests() {
 }
 
 /**
- * Runs all tests at once: the fleet and installations mostly wait, while browsers and compilers use
+ * Runs all tests in parallel: the fleet and installations mostly wait, while browsers and compilers use
  * the CPU.
  */
 async function longTests() {

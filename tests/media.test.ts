@@ -3,7 +3,7 @@ import { media as published } from "@wix/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-// Compares media URLs with those from the platform's published helpers
+// Compares media URLs with URLs from the platform's published helpers
 
 const letters = fc.string({
   unit: fc.constantFrom(..."abcdef0123456789_~"),

@@ -105,7 +105,7 @@ describe.each(files)("$service", (file) => {
   });
 });
 
-// runs last, whatever the test order: every excuse must have been used by a test
+// runs last, regardless of the test order: every excuse must have been used by a test
 afterAll(() => {
   expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
 });

@@ -81,7 +81,7 @@ async function visit(context, address, { viewport, deep } = {}) {
   return seen;
 }
 
-/** Returns the rows for the visits, or none without a browser. */
+/** Returns the rows for the visits, or an empty list without a browser. */
 export async function visits(shop, outDir) {
   const browser = await launchChromium();
   if (!browser) {

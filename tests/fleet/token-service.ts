@@ -6,7 +6,7 @@ import { Watch } from "./watch.js";
 /** A platform that rotates refresh tokens. */
 export interface TokenService {
   readonly url: string;
-  /** Refresh tokens that two processes sent, neither of them stopped or killed. */
+  /** Refresh tokens that two running processes sent. */
   readonly sentTwice: readonly string[];
   /** Number of received refresh tokens. */
   readonly refreshes: number;

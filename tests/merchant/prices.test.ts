@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("prices changes nothing but prices, by a percentage", SEVERAL_RUNS, async () => {
+it("prices changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());

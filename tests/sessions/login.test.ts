@@ -64,23 +64,26 @@ describe("a password login", () => {
     ["a wrong password", { ...ADA, password: "wrong" }, "invalidPassword"],
     ["a password that has to be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
     ["an account that is blocked", { email: "b@example.com", password: "b" }, "invalidEmail"],
-  ])("%s: returns FAILURE with its code, and the user is still a visitor", async (_name, params, errorCode) => {
-    const { open } = openShop({
-      members: [
-        ADA,
-        { email: "r@example.com", password: "r", resetRequired: true },
-        { email: "b@example.com", password: "b", status: "BLOCKED" },
-      ],
-    });
-    const page = open();
-    await page.auth.getAuthHeaders();
-    const before = page.auth.getTokens();
-    const state = await page.auth.signIn(params);
-    expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
-    expect(page.auth.getTokens()).toEqual(before);
-    // The correct password still works afterwards.
-    expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
-  });
+  ])(
+    "%s: returns FAILURE with its code, and the user is still a visitor",
+    async (_name, params, errorCode) => {
+      const { open } = openShop({
+        members: [
+          ADA,
+          { email: "r@example.com", password: "r", resetRequired: true },
+          { email: "b@example.com", password: "b", status: "BLOCKED" },
+        ],
+      });
+      const page = open();
+      await page.auth.getAuthHeaders();
+      const before = page.auth.getTokens();
+      const state = await page.auth.signIn(params);
+      expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
+      expect(page.auth.getTokens()).toEqual(before);
+      // The correct password still works afterwards.
+      expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+    },
+  );
 
   it("requires a CAPTCHA if the site does, and distinguishes a missing response from a wrong one", async () => {
     const { open } = openShop({ site: { signOn: { captcha: "always" } } });

@@ -116,7 +116,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
 export type Shop = ReturnType<typeof shop>;
 export type Visit = ReturnType<Shop["open"]>;
 
-/** Logs a page in with an API key, as a server does outside browsers. */
+/** Logs a page in with an API key, like a server outside browsers. */
 export async function logInAsMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
   const member = [...emulator.state.members.values()].find((found) => found.email === email);
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));

@@ -129,19 +129,22 @@ describe("token lifetimes and clock errors", () => {
     ["negative", -5, 3],
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
-  ])("with a lifetime of %s cause at most one token request per call", async (_name, lifetime, requests) => {
-    const { open, grants, network } = shop();
-    network.between = async ({ path }, pass) => {
-      const response = await pass();
-      if (path !== TOKEN) return response;
-      return Response.json({ ...(await response.json()), expires_in: lifetime });
-    };
-    const page = open();
-    for (let call = 0; call < 3; call++) await callInParallel(50, page);
-    expect(grants()).toHaveLength(requests);
-    expect(grants()[0]).toBe("anonymous");
-    expect(new Set(grants().slice(1))).toEqual(new Set(requests > 1 ? ["refresh_token"] : []));
-  });
+  ])(
+    "with a lifetime of %s cause at most one token request per call",
+    async (_name, lifetime, requests) => {
+      const { open, grants, network } = shop();
+      network.between = async ({ path }, pass) => {
+        const response = await pass();
+        if (path !== TOKEN) return response;
+        return Response.json({ ...(await response.json()), expires_in: lifetime });
+      };
+      const page = open();
+      for (let call = 0; call < 3; call++) await callInParallel(50, page);
+      expect(grants()).toHaveLength(requests);
+      expect(grants()[0]).toBe("anonymous");
+      expect(new Set(grants().slice(1))).toEqual(new Set(requests > 1 ? ["refresh_token"] : []));
+    },
+  );
 
   it.each([-1, 1])("with a clock error of %s day cause at most one refresh", async (days) => {
     const { emulator, open, clock, grants } = shop();

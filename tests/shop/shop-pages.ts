@@ -105,7 +105,7 @@ export class ShopPages {
     await expect.poll(() => this.title.textContent()).toBe(name);
   }
 
-  /** Selects the first available choice for every option that has none selected. */
+  /** Selects the first available choice for every option without a selected choice. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
     // The page shows data of the list until the product is loaded.

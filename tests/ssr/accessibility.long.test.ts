@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${where}`, (
       }
     });
 
-    it("has no violations on the way from the cart to an order placed by a member", async () => {
+    it("has no violations from the cart to an order that a member placed", async () => {
       const shopper = await world.shopper({ viewport });
       const { page, main } = shopper;
       await shopper.logIn("Ada");

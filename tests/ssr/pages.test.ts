@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is filtered, sorted and paged by the URL alone", async () => {
+  it("is filtered, sorted and paged only by the URL", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,

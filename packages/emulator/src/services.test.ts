@@ -133,7 +133,7 @@ test("a control that throws changes nothing, and only services with controls are
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });
 
-test("changes made by a handler are visible before its promise resolves", async () => {
+test("changes from a handler are visible before its promise resolves", async () => {
   const answer = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);
@@ -142,7 +142,7 @@ test("changes made by a handler are visible before its promise resolves", async 
   expect(await (await answer).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
-test("changes made by a handler are rolled back if it throws", async () => {
+test("changes from a handler are rolled back if it throws", async () => {
   const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
   expect([response.status, texts()]).toEqual([428, []]);
 });

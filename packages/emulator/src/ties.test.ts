@@ -38,7 +38,7 @@ describe("orders with the same date", () => {
     expect((await search({})).ids).toEqual(newestFirst);
   });
 
-  test("are neither skipped nor repeated if one is created between two pages", async () => {
+  test("are not skipped or repeated if one is created between two pages", async () => {
     const { ids, create, search } = await shopWithOrders(3);
     const ascending = { sort: [{ fieldName: "createdDate", order: "ASC" }] };
     const oldest = await search({ ...ascending, cursorPaging: { limit: 2 } });

@@ -51,7 +51,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
   async function serve(server: ViteDevServer | PreviewServer, files: string[]): Promise<void> {
     if (active && !active(server.config.env)) return;
     const { createEmulator } = await import("./emulator.js");
-    // created on the first request, because the server's URL is not known before then
+    // created on the first request, because the server has no URL before then
     let emulator: Emulator | undefined;
     const isFile = (path: string) =>
       path !== "/" &&

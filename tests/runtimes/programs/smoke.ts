@@ -49,7 +49,10 @@ export async function smoke(input: SmokeInput) {
   auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(email, apiKey));
   const { member } = await client.members.getCurrentMember();
 
-  const passwordStrategy = OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost/callback" });
+  const passwordStrategy = OAuthStrategy({
+    clientId: "shop",
+    redirectUri: "http://localhost/callback",
+  });
   createClient({ auth: passwordStrategy, baseUrl: url });
   const login = await passwordStrategy.signIn({ email, password });
 

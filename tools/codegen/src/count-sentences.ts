@@ -2,11 +2,11 @@
 // the generated packages have a description, by module. Exits with 1 if a share is below its
 // target.
 //
-// Counts exported types, their fields (including those in inline object types) and operation
+// Counts exported types, their fields (including fields in inline object types) and operation
 // arguments, except enums, schemas, query field tables, and event arguments. A description has
 // three words or more. Filler words and words from the name do not describe anything: "The name."
 // does not describe `name`. Limits ("At most 100 items.") do not describe anything; "Id of the
-// brand." does. A tag on one overload, or a sentence that contains the argument's name, counts for
+// brand." does. A tag on one overload, or a sentence that contains the argument's name, documents
 // all overloads. Counts shared types in the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -87,7 +87,9 @@ describe("generate", () => {
 
   it("rejects a dangling reference", () => {
     const brokenReference = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
-    expect(() => generate(brokenReference)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
+    expect(() => generate(brokenReference)).toThrow(
+      'api/stores.toys.json: there is no schema "ToyFeild"',
+    );
   });
 
   it("rejects a code without help, as well as help without a code", () => {

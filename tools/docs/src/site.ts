@@ -67,7 +67,7 @@ export interface SiteSearch {
   first(text: string): SearchRow | undefined;
 }
 
-/** Reads the search from its script, and ranks results as the pages do. */
+/** Reads the search from its script, and ranks results like the pages. */
 export function searchOf(script: string): SiteSearch {
   const packed = /"([^"]*)"/.exec(script)?.[1] ?? "";
   const { rows, index } = JSON.parse(

@@ -1,4 +1,4 @@
-// `node tools/images/src/render.ts [text]`: renders the emulator's sample images, or only those
+// `node tools/images/src/render.ts [text]`: renders the emulator's sample images, or only images
 // whose name contains the text. Run it after changing the drawings, and commit the files.
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -8,7 +8,7 @@ const linesIn = (text: string) => {
 };
 
 describe("glueOf", () => {
-  it("counts only lines of code that name a subject, excluding imports, types, comments and blank lines", () => {
+  it("only counts lines of code that name a subject, excluding imports, types, comments and blank lines", () => {
     expect(
       linesIn(`
         import { useCart } from "@portico/react";

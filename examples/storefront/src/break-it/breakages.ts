@@ -9,7 +9,10 @@ export interface Breakage {
 
 const HOUR = 60 * 60 * 1000;
 
-export const BREAKAGES: readonly { readonly title: string; readonly breakages: readonly Breakage[] }[] = [
+export const BREAKAGES: readonly {
+  readonly title: string;
+  readonly breakages: readonly Breakage[];
+}[] = [
   {
     title: "The network",
     breakages: [

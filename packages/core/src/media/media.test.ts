@@ -144,7 +144,7 @@ describe("imageUrl", () => {
     );
   });
 
-  it("computes a missing side from the aspect ratio, and returns the original if no box is given", () => {
+  it("computes a missing side from the aspect ratio, and returns the original without a box", () => {
     expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt)).toBe(file);

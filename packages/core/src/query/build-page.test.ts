@@ -221,7 +221,7 @@ describe("repeated cursors", () => {
     message: "The platform returned the cursor of an earlier page",
   };
 
-  it("cause an error when pages are iterated, listed or fetched, and are not sent again", async () => {
+  it("cause an error when pages are iterated, listed or fetched, and are not retried", async () => {
     for (const next of [
       { "": "a", a: "a" },
       { "": "a", a: "b", b: "a" },

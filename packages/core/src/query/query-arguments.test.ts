@@ -4,7 +4,7 @@ import { normalizeQueryArguments } from "./query-arguments.js";
 describe("queryArguments", () => {
   const options = { fields: ["CURRENCY"] };
 
-  it("starts a builder if no query is given", () => {
+  it("starts a builder without a query", () => {
     expect(normalizeQueryArguments([], 2)).toEqual([undefined]);
     expect(normalizeQueryArguments([null, options], 2)).toEqual([undefined, options]);
     expect(normalizeQueryArguments([options], 2)).toEqual([undefined, options]);

@@ -173,7 +173,7 @@ describe("send", () => {
     });
   });
 
-  it("reads the JSON body of an error, whatever its content type", async () => {
+  it("reads the JSON body of an error, regardless of its content type", async () => {
     nock(API).get("/thing").reply(404, '{"message":"gone"}', { "Content-Type": "text/plain" });
     expect((await failure(sending())).message).toBe("gone");
   });

@@ -29,7 +29,7 @@ function htmlResponse({ html: text }: Html, status: number): Response {
 
 type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
 
-/** Loads the site's stylesheet last, so that it can override the page's own styles. */
+/** Loads the site's stylesheet last, so that it can override the page's default styles. */
 const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
   html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
 

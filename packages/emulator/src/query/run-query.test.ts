@@ -35,7 +35,7 @@ describe("runQuery", () => {
     expect(runQuery({ ...source, items }, {}, 7).items).toHaveLength(7);
   });
 
-  it("prefers the limit and offset in cursorPaging to those in paging", () => {
+  it("prefers the limit and offset in cursorPaging over paging", () => {
     const cursorPaging = { limit: 1, offset: 2 };
     expect(namesOf({ cursorPaging })).toEqual(["c"]);
     expect(namesOf({ cursorPaging, paging: { limit: 2, offset: 1 } })).toEqual(["a"]);

@@ -81,7 +81,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "pending" });
   });
 
-  it("waits between attempts for as long as the platform does, by the emulator's clock", async () => {
+  it("waits between attempts for as long as the platform, according to the emulator's clock", async () => {
     const { add, clock, deliveries, webhooks, received } = setUp(() => failure());
     add("a", "one");
     const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];

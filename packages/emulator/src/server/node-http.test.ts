@@ -32,12 +32,18 @@ function get(path: string, encoding?: string, method = "GET") {
 }
 
 describe("sendResponse", () => {
-  it.each(["gzip", "br, gzip;q=0.8", "GZIP"])("compresses long text content for %s", async (encoding) => {
-    const { headers, body } = await get("/long", encoding);
-    expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "Origin, Accept-Encoding" });
-    expect(JSON.parse(gunzipSync(body).toString())).toEqual({ LONG });
-    expect(body.length).toBeLessThan(500);
-  });
+  it.each(["gzip", "br, gzip;q=0.8", "GZIP"])(
+    "compresses long text content for %s",
+    async (encoding) => {
+      const { headers, body } = await get("/long", encoding);
+      expect(headers).toMatchObject({
+        "content-encoding": "gzip",
+        vary: "Origin, Accept-Encoding",
+      });
+      expect(JSON.parse(gunzipSync(body).toString())).toEqual({ LONG });
+      expect(body.length).toBeLessThan(500);
+    },
+  );
 
   it.each([undefined, "br", "gzip;q=0"])("does not compress content for %s", async (encoding) => {
     const { headers, body } = await get("/long", encoding);

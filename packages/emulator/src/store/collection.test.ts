@@ -194,7 +194,7 @@ describe("collection", () => {
     expect(JSON.stringify(events[1])).not.toContain("modifiedFields");
   });
 
-  it("neither sends nor computes events without a listener", () => {
+  it("does not send or compute events without a listener", () => {
     const view = () => {
       throw new Error("not needed");
     };

@@ -112,7 +112,7 @@ describe("Transaction", () => {
     expect(isAny((changes) => changes.prune(map, () => true))).toEqual([true, false]);
   });
 
-  it("prunes the oldest entries until it reaches one that must stay", () => {
+  it("prunes the oldest entries until it reaches an entry that must stay", () => {
     const map = new Map([
       ["a", 1],
       ["b", 2],

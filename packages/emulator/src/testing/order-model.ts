@@ -281,7 +281,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
 }
 
 /**
- * Marking an order as paid completes pending payments that fit, one after another, and cancels the
+ * Marking an order as paid completes pending payments that fit, in order, and cancels the
  * others.
  */
 export function applyPayments(model: Model, payments: readonly Json[]): void {

@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     expect(two.currentUser()).toBe("visitor.0");
   });
 
-  it("agrees with all other tabs, whatever the order of logins and however late the responses", async () => {
+  it("agrees with all other tabs, for any order of logins and any delay of responses", async () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),

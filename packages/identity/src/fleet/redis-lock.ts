@@ -41,7 +41,7 @@ const POLL_DELAY = 50;
 /** In milliseconds, after a failed write. */
 const RETRY_DELAY = 1_000;
 
-/** Number of leases for which a paused holder may return and a running one holds its lock. */
+/** A paused holder may return, and a running one keeps its lock, for up to this number of leases. */
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();

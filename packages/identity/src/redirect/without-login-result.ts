@@ -9,7 +9,7 @@ export function withoutLoginResult(address: string): string {
     url.searchParams.delete(name);
     fragment.delete(name);
   }
-  // keep the page's own fragment, such as "#section"
+  // keep the fragment of the page, such as "#section"
   if (fragment.size !== originalSize) url.hash = fragment.toString();
   return url.href;
 }

@@ -63,7 +63,11 @@ describe("login and callback", () => {
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
     const second = await startLogin(kit, page, "?returnTo=/two");
-    const callbackResponse = await sendRequest(kit, page, `/auth/callback?code=1&state=${first.state}`);
+    const callbackResponse = await sendRequest(
+      kit,
+      page,
+      `/auth/callback?code=1&state=${first.state}`,
+    );
     expect(callbackResponse.headers.get("location")).toBe("/one");
     const other = await sendRequest(kit, page, `/auth/callback?code=2&state=${second.state}`);
     expect(other.headers.get("location")).toBe("/two");

@@ -24,7 +24,7 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 
 type Step = { do: string; which: number; quantity?: number };
 
-/** Creates a shop that counts writes, and whose requests and responses the scheduler orders. */
+/** Creates a shop with a counter of writes. The scheduler orders its requests and responses. */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
   faults: readonly string[],

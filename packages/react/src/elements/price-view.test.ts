@@ -32,7 +32,7 @@ describe("priceView", () => {
     });
   });
 
-  it("ignores a previous price that is not higher, however it is written", () => {
+  it("ignores a previous price that is not higher, in any number format", () => {
     for (const before of ["19.90", "19.9", "019.900", "9.95", "0", ""]) {
       const price = { actual: { amount: "19.90" }, compareAt: { amount: before } };
       expect(priceView(price, inEuro)).toMatchObject({ isOnSale: false, compareAt: undefined });

@@ -74,7 +74,7 @@ export interface CartQuery<Data> {
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the cart query. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the totals query, whose key changes with the cart's state. */
+  /** Returns the totals query. Its key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /** Exists if the totals do not contain the delivery options. Returns `undefined` if no request is needed. */
   deliveryQuery?(

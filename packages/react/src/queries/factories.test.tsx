@@ -155,7 +155,7 @@ it("product and category queries use cached lists as placeholder data", async ()
   expect(result.current.unknown.data).toBeUndefined();
 });
 
-it("categoryQuery returns a category by slug or id, and fails with a 404 error if there is none", async () => {
+it("categoryQuery returns a category by slug or id, and fails with a 404 error if it does not exist", async () => {
   const { client, queryClient } = testShop();
   const knitwear = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
   expect(knitwear.name).toBe("Knitwear");

@@ -25,7 +25,10 @@ const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text:
     "This email address can’t be used. If you already have an account, log in instead.",
   ],
   INVALID_EMAIL: ["The email address is invalid", "Enter a valid email address."],
-  INVALID_PASSWORD: ["The password does not meet the site's requirements", "Choose a different password."],
+  INVALID_PASSWORD: [
+    "The password does not meet the site's requirements",
+    "Choose a different password.",
+  ],
   INVALID_CODE: [
     "The verification code is incorrect or has expired",
     "This code is incorrect or has expired.",

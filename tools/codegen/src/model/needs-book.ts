@@ -39,7 +39,7 @@ export interface NeedsBook {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * The type with additional required fields; undefined if there are none, or if no argument has
+   * The type with additional required fields; undefined without such fields, or if no argument has
    * the schema.
    */
   variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
@@ -192,8 +192,8 @@ function collectUses(
 }
 
 /**
- * Returns the fields of each schema that are always required, except those that its fields' types
- * already require.
+ * Returns the fields of each schema that are always required, except fields that the types of its
+ * fields already require.
  */
 function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   let always = new Map<string, Needs>();

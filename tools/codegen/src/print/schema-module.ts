@@ -47,7 +47,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
 }
 
 /**
- * Writes the schemas that services in one package share, or (in core) those that several packages
+ * Writes the schemas that services in one package share, or (in core) the schemas that several packages
  * share.
  */
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {

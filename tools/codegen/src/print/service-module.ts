@@ -54,7 +54,7 @@ export function writeCodecs(codecs: CodecBook): string | undefined {
 }
 
 /**
- * Writes the types that services in one package share, or (in core) those that several packages
+ * Writes the types that services in one package share, or (in core) the types that several packages
  * share.
  */
 export function writeCommon(api: Api, usage: Usage, file: string): string {

@@ -149,7 +149,7 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
 
 /**
  * Counts the arguments of an overload. A tag on one overload, or a sentence that contains the
- * argument's name, counts for all overloads.
+ * argument's name, documents all overloads.
  */
 function countArguments(
   words: Words,

@@ -219,7 +219,7 @@ function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): st
   );
 }
 
-/** An item where it is used or stored. */
+/** An item in its usual room. */
 function inRoom(
   defs: Defs,
   k: Kit,

@@ -1,7 +1,7 @@
 /**
  * A phrase that reads as translated, with a suggestion. In a pattern, a space matches any
  * whitespace, `CODE` inline code, a link or a `${…}`, and `BE` any form of "to be". Patterns match
- * whole words. They ignore case, except those that start with a capital letter, which match only at
+ * whole words. They ignore case, except phrases that start with a capital letter, which match only at
  * the start of a sentence.
  */
 export interface Phrase {

@@ -199,7 +199,7 @@ describe("an unusual store", () => {
 });
 
 describe("two sessions in one store", () => {
-  it("stay separate, whatever their keys are", async () => {
+  it("stay separate, regardless of their keys", async () => {
     const keys = [
       "",
       "a",

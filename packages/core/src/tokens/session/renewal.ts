@@ -44,7 +44,7 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    // Wix's own SDK reads this object too, so omit the field if there is no such token.
+    // Wix's own SDK reads this object too, so omit the field if the token does not exist.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     lost,

@@ -135,7 +135,7 @@ function world() {
     }
     const id = `access-${service.log.length}`;
     const from = old === undefined ? undefined : owner.get(old);
-    // A visitor's token belongs to the epoch in which it was created.
+    // A visitor's token belongs to the epoch of its creation.
     tokenEpochs.set(id, from?.epoch ?? epoch);
     const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
     if (old !== undefined && rotate) spent.add(old);

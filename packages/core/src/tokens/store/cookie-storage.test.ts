@@ -72,7 +72,7 @@ describe("cookie storage", () => {
     expect(page.assignments[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
-  it("splits a long session across several cookies, and removes those that a shorter session does not need", () => {
+  it("splits a long session across several cookies, and removes cookies that a shorter session does not need", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));

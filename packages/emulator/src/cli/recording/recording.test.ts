@@ -54,7 +54,7 @@ const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
-  it("finds no differences between equal responses, whatever the operation", async () => {
+  it("finds no differences between equal responses, regardless of the operation", async () => {
     const same = async (session: Session) => {
       const all = await replayed(await record(session));
       expect(

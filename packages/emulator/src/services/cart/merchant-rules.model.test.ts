@@ -61,7 +61,7 @@ async function taxByHand(
       id: String(index),
       quantity: 1,
       price: text(value),
-      // Delivery comes after the lines.
+      // Delivery follows the lines.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: line && taxRegionOf(made, line) === billTo ? 1 : 0 },

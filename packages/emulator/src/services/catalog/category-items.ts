@@ -53,7 +53,7 @@ function categoryIdsOf(tools: Work, productId: unknown) {
   };
 }
 
-/** If `isWanted` is set, manually arranged items come first. */
+/** If `isWanted` is set, manually arranged items are first. */
 function arrangement(category: Category, items: readonly Product[], isWanted: boolean) {
   const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {

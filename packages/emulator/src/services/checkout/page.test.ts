@@ -73,7 +73,7 @@ test("updates totals for the selected country and delivery option without changi
   expect(await now()).toEqual(before);
 });
 
-test("shows the word Free if shipping costs nothing", async () => {
+test("shows the word Free if shipping is free of charge", async () => {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
   });

@@ -64,7 +64,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("takes part of the total from a gift card, and waits for the rest", async () => {
+  test("charges a gift card for part of the total, and waits for the remaining amount", async () => {
     const cartId = await cartOf();
     await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });

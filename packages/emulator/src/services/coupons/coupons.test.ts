@@ -188,7 +188,7 @@ describe("queryCoupons", () => {
 });
 
 describe("deleting coupons", () => {
-  it("works for one coupon and for several at once", async () => {
+  it("works for one coupon and for several coupons", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
     const gone = await send("GET", `${COUPONS}/${body.id}`);
@@ -198,7 +198,10 @@ describe("deleting coupons", () => {
       { ...basic, code: "OTHER" },
     ];
     const bulkPath = "/stores/v2/bulk/coupons";
-    const made = await send("POST", `${bulkPath}/create`, { specifications, returnFullEntity: true });
+    const made = await send("POST", `${bulkPath}/create`, {
+      specifications,
+      returnFullEntity: true,
+    });
     expect(made.body).toMatchObject({
       results: [
         { itemMetadata: { success: true }, coupon: { specification: { name: basic.name } } },

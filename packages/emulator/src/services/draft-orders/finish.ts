@@ -90,7 +90,7 @@ function narrowedLines(
 }
 
 /**
- * Returns a draft with only the changes in the request. Everything else stays as it is in the
+ * Returns a draft with only the changes in the request. Everything else is the same as in the
  * order.
  */
 function narrowed(

@@ -125,7 +125,7 @@ export function withAdded(
 }
 
 /**
- * Returns a changed line of the contract. A line that again equals the original counts as
+ * Returns a changed line of the contract. A line that equals the original again is
  * unchanged.
  */
 function changedItem(original: Line, lineItem: Line): ItemDetails {

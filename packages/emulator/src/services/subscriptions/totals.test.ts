@@ -79,30 +79,33 @@ describe("totals", () => {
   test.each([
     [true, "115", "100.00"],
     [false, "100", "100.00"],
-  ])("list each of several tax rates separately (prices include tax: %s)", async (included, price, taxable) => {
-    const of = await site.createContract([[price, 1]], (order) => {
-      order.taxIncludedInPrices = included;
-      order.lineItems[0].taxInfo = {
-        taxRate: "0.15",
-        taxBreakdown: [
-          { rate: "0.1", taxName: "State" },
-          { rate: "0.05", taxName: "City" },
-        ],
-      };
-    });
-    const [{ lineItem }] = (await site.createDraft(of)).lineItems;
-    expect(lineItem).toMatchObject({
-      totalPriceBeforeTax: money(taxable),
-      totalPriceAfterTax: money("115.00"),
-      taxInfo: {
-        taxAmount: money("15.00"),
-        taxBreakdown: [
-          { taxName: "State", taxAmount: money("10.00"), taxableAmount: money(taxable) },
-          { taxName: "City", taxAmount: money("5.00"), taxableAmount: money(taxable) },
-        ],
-      },
-    });
-  });
+  ])(
+    "list each of several tax rates separately (prices include tax: %s)",
+    async (included, price, taxable) => {
+      const of = await site.createContract([[price, 1]], (order) => {
+        order.taxIncludedInPrices = included;
+        order.lineItems[0].taxInfo = {
+          taxRate: "0.15",
+          taxBreakdown: [
+            { rate: "0.1", taxName: "State" },
+            { rate: "0.05", taxName: "City" },
+          ],
+        };
+      });
+      const [{ lineItem }] = (await site.createDraft(of)).lineItems;
+      expect(lineItem).toMatchObject({
+        totalPriceBeforeTax: money(taxable),
+        totalPriceAfterTax: money("115.00"),
+        taxInfo: {
+          taxAmount: money("15.00"),
+          taxBreakdown: [
+            { taxName: "State", taxAmount: money("10.00"), taxableAmount: money(taxable) },
+            { taxName: "City", taxAmount: money("5.00"), taxableAmount: money(taxable) },
+          ],
+        },
+      });
+    },
+  );
 
   test("lose the discount of a line that is removed or has a new price", async () => {
     const of = await site.createContract(undefined, (order) => {

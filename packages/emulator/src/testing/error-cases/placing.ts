@@ -11,7 +11,12 @@ const cartOf = (fill: BuildRequest, then?: (world: World) => unknown) => async (
   await then?.(world);
   return cart.id;
 };
-const place = (code: string, fill: BuildRequest, rest: object = {}, then?: (world: World) => unknown) =>
+const place = (
+  code: string,
+  fill: BuildRequest,
+  rest: object = {},
+  then?: (world: World) => unknown,
+) =>
   ({
     code,
     operations: ["ecom.cartV2.placeOrder"],

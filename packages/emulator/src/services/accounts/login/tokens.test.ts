@@ -69,7 +69,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("keep the identity and the cart, while new visitors have neither", async () => {
+  test("keep the identity and the cart, while new visitors start without them", async () => {
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });

@@ -76,7 +76,7 @@ test.each(["phones", "emails", "addresses"] as const)("%s can be deleted", async
   expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
   const { member } = await ada.caller.call(operation, { id: ada.id });
   expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
-  // the login address is separate and does not change
+  // the login email is separate and does not change
   expect((await look(ada)).loginEmail).toBe("ada@example.com");
 });
 

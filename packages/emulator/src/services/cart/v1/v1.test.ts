@@ -235,10 +235,13 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])("fields that are required but not documented as such are checked in %j", async (request, field) => {
-  const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
-  expect(await update).toEqual({ status: 400, fields: [field] });
-});
+])(
+  "fields that are required but not documented as such are checked in %j",
+  async (request, field) => {
+    const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+    expect(await update).toEqual({ status: 400, fields: [field] });
+  },
+);
 
 test("a null field changes nothing", async () => {
   const fields = { buyerNote: null, buyerInfo: { email: null } };

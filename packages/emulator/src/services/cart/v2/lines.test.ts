@@ -35,7 +35,7 @@ describe("lines", () => {
     expect(cart.lineItems).toEqual([]);
   });
 
-  test("are capped at the available stock, and rejected if there is none", async () => {
+  test("are capped at the available stock, and rejected if there is no stock", async () => {
     const item = reference(emulator, "heavy-tee");
     emulator.controls.catalog.setStock(item.options.variantId, 3);
     const request = { catalogItems: [{ catalogReference: item, quantity: 10 }] };

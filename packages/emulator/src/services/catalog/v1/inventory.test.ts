@@ -90,7 +90,7 @@ test("changing whether stock is tracked affects the shop and carts", async () =>
   });
 });
 
-test("stock is raised and lowered for all items in a request or for none", async () => {
+test("stock is raised and lowered for all items in a request or not at all", async () => {
   const [first, second] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,

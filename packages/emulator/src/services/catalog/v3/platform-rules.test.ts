@@ -70,14 +70,11 @@ describe("createProduct rejects", () => {
     expect(second.modifiers[0].id).toBe(id);
   });
 
-  test.each(["5", "5.00", "4.99"])(
-    "a compare-at price of %s with a price of 5",
-    async (before) => {
-      expect(
-        await create(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
-      ).toEqual({ status: 428, code: "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE" });
-    },
-  );
+  test.each(["5", "5.00", "4.99"])("a compare-at price of %s with a price of 5", async (before) => {
+    expect(
+      await create(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
+    ).toEqual({ status: 428, code: "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE" });
+  });
 
   test.each([undefined, "SWATCH_CHOICES"])(
     "a choice by name with renderType %s",

@@ -162,12 +162,18 @@ describe("the payment page", () => {
     ["INVALID_AMOUNT", "0", {}],
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
-  ])("rejects a preparation with %s for the amount %s", async (code, amount, { status, ...shape }: Json) => {
-    const { id } = await open(shape);
-    if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
-    const operation = "ecom.orders.preparePaymentCollection";
-    expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({ status: 428, code });
-  });
+  ])(
+    "rejects a preparation with %s for the amount %s",
+    async (code, amount, { status, ...shape }: Json) => {
+      const { id } = await open(shape);
+      if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+      const operation = "ecom.orders.preparePaymentCollection";
+      expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({
+        status: 428,
+        code,
+      });
+    },
+  );
 });
 
 test("only merchants can change orders and their parts", async () => {

@@ -167,7 +167,9 @@ describe("variants of a product", () => {
         ],
       },
     });
-    const refused = await owner.fails("stores.productsV3.updateProduct", { product: variantWithSku("TWO") });
+    const refused = await owner.fails("stores.productsV3.updateProduct", {
+      product: variantWithSku("TWO"),
+    });
     expect(refused).toMatchObject({ status: 409, code: "SKU_ALREADY_EXIST_ERROR" });
     expect((await update(variantWithSku("ROPE-Long"))).revision).toBe("2");
   });
