@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
 import { plotOf } from "./lib/plot.mjs";
-import { markdownOf, print } from "./lib/table.mjs";
+import { markdownOf, mergeTables, print } from "./lib/table.mjs";
 
 const parts = [
   "bundles",
@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --quick                runs fewer rounds, and does not update the docs
   --only=part,part       runs only these parts, and updates no docs except the web vitals
   --full=part,part       runs all rounds of these parts despite --quick
-  --write                updates docs/internals/performance.md despite --quick or --only
+  --write                updates the measured tables of docs/internals/performance.md
   --help                 prints this text
 
 Parts: ${parts.join(", ")}`;
@@ -59,19 +59,21 @@ print([...rows, ...vitals]);
 
 const docs = join(import.meta.dirname, "../docs/internals");
 
-/** Replaces the tables of a page. */
+/** Replaces the tables of a page, or with `--only`, the tables of the selected parts. */
 function writeTables(name, marker, measured) {
   const page = join(docs, name);
   const [open, close] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];
   const text = readFileSync(page, "utf8");
   const [before, after] = [text.split(open)[0], text.split(close)[1]];
   if (before === undefined || after === undefined) throw new Error(`${page} has no ${open}`);
-  writeFileSync(page, `${before}${open}\n\n${markdownOf(measured)}\n${close}${after}`);
+  const old = text.slice(before.length + open.length, -(after.length + close.length));
+  const tables = only ? mergeTables(old, measured) : markdownOf(measured);
+  writeFileSync(page, `${before}${open}\n\n${tables}\n${close}${after}`);
 }
 
 if ((!quick && !only) || process.argv.includes("--write")) {
   writeTables("performance.md", "bench", rows);
-  writeFileSync(join(docs, "performance.svg"), plotOf(rows));
+  if (!only) writeFileSync(join(docs, "performance.svg"), plotOf(rows));
 }
 if (vitals.length > 0 && !quick) writeTables("web-vitals.md", "vitals", vitals);
 const shell = process.platform === "win32";

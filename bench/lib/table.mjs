@@ -77,3 +77,20 @@ export function markdownOf(rows) {
     })
     .join("\n");
 }
+
+/** Replaces the tables of the measured groups in the text of a page, and leaves the others. */
+export function mergeTables(text, rows) {
+  const sectionsOf = (markdown) =>
+    markdown
+      .split(/^(?=### )/m)
+      .map((section) => section.trim())
+      .filter(Boolean);
+  const titleOf = (section) => section.split("\n")[0];
+  const measured = new Map(
+    sectionsOf(markdownOf(rows)).map((section) => [titleOf(section), section]),
+  );
+  const sections = sectionsOf(text).map((section) => measured.get(titleOf(section)) ?? section);
+  const titles = new Set(sections.map(titleOf));
+  const added = [...measured.values()].filter((section) => !titles.has(titleOf(section)));
+  return `${[...sections, ...added].join("\n\n")}\n`;
+}
