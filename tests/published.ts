@@ -89,7 +89,7 @@ export async function logIn(
   const login = await client.auth.login({ email, password });
   if (login.loginState !== "SUCCESS") throw new Error(`${email} is ${login.loginState}`);
   const oauthData = client.auth.generateOAuthData("http://localhost:5173/callback");
-  // published, although missing in its types
+  // published, although missing from its types
   const withSession = { sessionToken: login.data.sessionToken };
   const { authUrl } = await client.auth.getAuthUrl(oauthData, {
     prompt: "none",

@@ -118,12 +118,12 @@ export async function visits(shop, outDir) {
         aim: 0,
       },
       {
-        what: "sequential responses before the first product, new visitor",
+        what: "sequential requests before the first product, new visitor",
         value: requestDepth(first),
         aim: 2,
       },
-      { what: "sequential responses, returning visitor", value: requestDepth(again), aim: 1 },
-      { what: "sequential responses, category page", value: requestDepth(category), aim: 1 },
+      { what: "sequential requests, returning visitor", value: requestDepth(again), aim: 1 },
+      { what: "sequential requests, category page", value: requestDepth(category), aim: 1 },
     ];
   } finally {
     await browser.close();

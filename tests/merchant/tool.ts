@@ -62,7 +62,7 @@ export function heldDelays() {
   };
 }
 
-/** Resolves when a run has written a text to its standard error. */
+/** Resolves when a run has written the text to standard error. */
 export const waitForOutput = ({ child }: Running, text: string): Promise<void> =>
   new Promise((resolve) => {
     let all = "";

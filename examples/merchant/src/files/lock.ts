@@ -6,7 +6,7 @@ import { createFolderOf } from "./folder.ts";
 const lockOf = (path: string) => `${path}.lock`;
 
 /**
- * Makes sure that no other run on this machine writes a file. Takes over the lock of a run that was killed. Creates the
+ * Makes sure that no other run on this machine writes the file at the same time. Takes over the lock of a run that was killed. Creates the
  * file's folder.
  *
  * @throws Stop - while another run holds the lock, or when the folder cannot be created
@@ -68,8 +68,7 @@ function createLockFile(ownFile: string, file: string, replace: () => void): voi
 }
 
 /**
- * Links the file to a second name, which appears with its content, so that every visible lock
- * has an owner.
+ * Links the finished file to the lock's name, so that every visible lock has an owner.
  */
 function isLinked(ownFile: string, file: string): boolean {
   try {

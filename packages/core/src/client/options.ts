@@ -102,7 +102,7 @@ export interface ClientOptions<Modules extends object> {
    */
   baseUrl?: string;
   /**
-   * Rewrites the path and query string of every request to `baseUrl`. If `baseUrl` is on a site's
+   * Rewrites the path and query string of every request that is sent to `baseUrl`. If `baseUrl` is on a site's
    * domain, use `sitePath` from `@portico/core/site`.
    */
   rewritePath?: (path: string) => string;

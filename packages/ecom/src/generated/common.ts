@@ -1193,7 +1193,7 @@ export interface CartSummary {
    * @deprecated
    */
   spiViolations?: Violation[];
-  /** Problems that block the order or warn the buyer. At most 100 items. */
+  /** Problems that block the order, and warnings for the buyer. At most 100 items. */
   violations: V2Violation[];
 }
 
@@ -6433,8 +6433,8 @@ export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
-   * customer every second month. 1 to 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, a value of 2
+   * charges the customer every two months. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -6460,8 +6460,8 @@ export interface SubscriptionSettingsOfOrders {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
-   * customer every second month. 1 to 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, a value of 2
+   * charges the customer every two months. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -6481,8 +6481,8 @@ export interface SubscriptionSettingsOfOrdersInput {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
   /**
-   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
-   * customer every second month. 1 to 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, a value of 2
+   * charges the customer every two months. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */

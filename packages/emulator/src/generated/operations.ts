@@ -61,7 +61,7 @@ export interface Keys {
   readonly aggregations?: string;
   /** The number that a count returns. */
   readonly count?: string;
-  /** The query of the request: "query", "search" or "filter"; "paging" for a list. */
+  /** The query in the request: "query", "search" or "filter"; "paging" for a list. */
   readonly query?: string;
   readonly search?: string;
   readonly filter?: string;
@@ -73,7 +73,7 @@ export interface Keys {
   readonly bulkMetadata?: string;
   /** The errors of a bulk operation that returns the entities in `list` instead of results. */
   readonly errors?: string;
-  /** The same, if each error is only a code. */
+  /** The errors, if each of them is only a code. */
   readonly errorCodes?: string;
   /** The id of the job that makes the change. */
   readonly job?: string;
@@ -147,14 +147,14 @@ export interface EntityFacts {
 
 /**
  * Operation in the table: the text `action method path verb key:value …`, and facts that do not
- * follow from it. The path is the rest after `start`. A key without a value has its usual value.
- * `type` is the start of the names of the request and the response.
+ * follow from it. The path is the part after `start`. A key without a value has its usual value.
+ * `type` is the prefix of the request and response names.
  */
 type OperationRow =
   | string
   | readonly [text: string, facts: Partial<OperationFacts> & { readonly type?: string }];
 
-/** Operations of a module that share their schemas, their entity and the start of their paths. */
+/** Operations of a module that share their schemas, entity and path prefix. */
 export interface OperationGroup {
   readonly module: string;
   readonly start: string;
@@ -191,7 +191,7 @@ function expandKeys(texts: readonly string[]): Keys {
   return keys;
 }
 
-/** Writes out the facts of operations. */
+/** Expands the operations' facts. */
 export const expandOperations = (groups: readonly OperationGroup[]): OperationFacts[] =>
   groups.flatMap(({ module, start, schemas, entity, rows }) =>
     rows.map((row): OperationFacts => {
@@ -238,7 +238,7 @@ export function expandPaths(text: string, blocks: readonly string[] = []): strin
   return paths;
 }
 
-/** Writes out the paths and event types of entities. */
+/** Expands the entities' paths and event types. */
 export const expandEntities = (
   rows: { readonly [type: string]: EntityRow },
   blocks: readonly string[] = [],

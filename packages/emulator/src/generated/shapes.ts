@@ -4,17 +4,17 @@
 export interface EntityShape {
   /** Fields that are always present, with their empty value. */
   readonly always?: { readonly [field: string]: string | number | boolean | readonly [] };
-  /** Fields with objects, or lists of objects, that have a shape: names in `shapes`. */
+  /** Fields whose objects, or lists of objects, have a shape: names in `shapes`. */
   readonly inner?: { readonly [field: string]: string };
   /** Groups of fields. At most one field of a group is set. */
   readonly oneOf?: readonly (readonly string[])[];
 }
 
 /**
- * Shapes in the table, keyed by file and name. Each is a text: `name` is an empty string,
- * `name=NONE` another string, `name:0` another value as JSON, `name>Type` has a shape, and `a|b`
- * exclude each other. A type without a file is in the same file. By default, a type has the name of
- * its field.
+ * Shapes in the table, keyed by file and name. Each shape is a string: `name` is an empty string,
+ * `name=NONE` another string, `name:0` another value as JSON, `name>Type` has a shape, and the
+ * fields in `a|b` exclude each other. A type without a file is in the same file. By default, a type
+ * has the name of its field.
  */
 export interface ShapeTable {
   readonly [file: string]: { readonly [name: string]: string };
@@ -39,7 +39,7 @@ function expandShape(text: string, file: string): EntityShape {
   };
 }
 
-/** Writes out the shapes, by file and name. */
+/** Expands the shapes, by file and name. */
 export const expandShapes = (table: ShapeTable): { readonly [name: string]: EntityShape } =>
   Object.fromEntries(
     Object.entries(table).flatMap(([file, shapes]) =>

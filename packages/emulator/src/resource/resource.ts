@@ -39,8 +39,8 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 /** Declared service with access to its entities. */
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
   /**
-   * Returns tools that read and change its entities from another service, subject to its own rules
-   * and events.
+   * Returns functions that let another service read and change this resource's entities. They
+   * apply the resource's rules and emit its events.
    */
   of(context: Context): Tools<T>;
 }

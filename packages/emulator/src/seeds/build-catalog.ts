@@ -118,7 +118,7 @@ export function allProducts(): Category {
     description: "Everything in the shop.",
     visible: true,
     index: 0,
-    picture: picture("category-all-products", "scene-rail", "A rail of clothes next to a window"),
+    picture: picture("category-all-products", "scene-rail", "A clothing rack next to a window"),
     managed: true,
   };
 }

@@ -45,8 +45,8 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
 }
 
 /**
- * Returns whether pages from the request's origin may read responses: pages on this machine, on the
- * requested host, or at an allowed URL.
+ * Returns whether pages from the request's origin may read responses. The origin must be this
+ * machine, the requested host or an allowed URL.
  */
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");

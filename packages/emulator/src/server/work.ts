@@ -30,7 +30,7 @@ const MAX_MESSAGES = 1000;
 export function readerOf(state: State): Reader {
   return {
     site: state.site,
-    // The type is safe because the function of this slice created the data.
+    // The cast is safe because the slice's `slice` function created the data.
     store: ({ name }) => state.slices[name] as never,
   };
 }

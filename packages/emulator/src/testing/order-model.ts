@@ -281,8 +281,8 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
 }
 
 /**
- * Marking an order as paid completes pending payments that fit, in order, and cancels the
- * others.
+ * Marking an order as paid completes pending payments, in order, as long as they fit within
+ * the balance, and cancels the others.
  */
 export function applyPayments(model: Model, payments: readonly Json[]): void {
   let left = model.open;

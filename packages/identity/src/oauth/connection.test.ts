@@ -45,7 +45,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("works with one base URL, including in views, and uses the first client's fetch", async () => {
+  it("works with one base URL, even for client views, and uses the first client's fetch", async () => {
     const auth = make();
     const first = recordingFetch();
     const second = recordingFetch();

@@ -109,7 +109,7 @@ describe("errorPage", () => {
     expect(response.headers.get("location")).toBe(location);
   });
 
-  it("does not affect JSON responses, POST requests and wrong methods", async () => {
+  it("does not affect JSON responses, POST requests or unsupported methods", async () => {
     const kit = serverKit({ errorPage: "/login-failed" });
     const json = { headers: { Accept: "application/json" } };
     const send = async (path: string, init?: RequestInit) =>

@@ -20,7 +20,7 @@ export type PlatformHandler = (
   request: PlatformRequest,
 ) => Response | Promise<Response> | undefined;
 
-/** The platform numbers its tokens. */
+/** The fake platform issues numbered tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
   // Delays between retries end immediately; store timeouts do not.
   const clock = timelineClock(undefined, 4_000);

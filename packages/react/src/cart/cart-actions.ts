@@ -67,7 +67,7 @@ function addResult(
   return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
 }
 
-/** Items added in the current tick, so that a double-click event adds them only once. */
+/** Items added in the current tick, so that two handlers of one click add them only once. */
 const recentAdditions = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
 export const itemsKey = (items: readonly CartItem[]): string =>

@@ -44,7 +44,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** Returns the price before a discount. Amounts are compared as the platform formats them. */
+/** Returns the price before a discount. Compares the formatted amounts in the response. */
 export function comparePrice(
   full: Amount | undefined,
   sale: Amount | undefined,

@@ -19,7 +19,7 @@ export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"
   enabled?: boolean | undefined;
 }
 
-/** Result of {@link useProducts}, with functions and state of `useInfiniteQuery`. */
+/** Result of {@link useProducts}, with the functions and state of `useInfiniteQuery`. */
 export interface UseProducts
   extends Pick<
     UseInfiniteQueryResult<unknown, PorticoError>,

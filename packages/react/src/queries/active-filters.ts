@@ -75,7 +75,7 @@ const createFilter = (
 /**
  * Lists a product list's active filters, for chips that remove them.
  *
- * @param categories - The shop's categories, for the name of a category filter. Default: the filter shows the id.
+ * @param categories - The shop's categories, which provide the names of category filters. Default: the filter shows the id.
  * @example
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";

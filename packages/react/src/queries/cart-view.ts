@@ -38,7 +38,7 @@ export interface CartLine {
     readonly value: string;
     readonly colorCode?: string;
   }[];
-  /** Texts that the buyer entered, such as "Engraving: For Ada". */
+  /** Custom text that the buyer entered, such as "Engraving: For Ada". */
   readonly texts: readonly { readonly name: string; readonly value: string }[];
   /** Quantity, including pending changes. */
   readonly quantity: number;

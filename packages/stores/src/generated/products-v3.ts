@@ -2952,7 +2952,7 @@ export type Variant = {
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices of the variant with each subscription. Returned only if you request them. */
+  /** The variant's price for each subscription. Returned only if you request them. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
@@ -3059,7 +3059,7 @@ export interface OptionChoiceInput {
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
-/** Prices of a variant with each subscription. */
+/** A variant's price for each subscription. */
 export interface SubscriptionPricesInfo {
   /** Prices of the variant, one entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];

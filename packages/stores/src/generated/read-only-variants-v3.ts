@@ -378,7 +378,7 @@ export type ReadOnlyVariant = {
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices of the variant with each subscription. Returned only if you request them. */
+  /** The variant's price for each subscription. Returned only if you request them. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
@@ -550,7 +550,7 @@ export interface Thumbnail {
   altText?: string | null;
 }
 
-/** Prices of a variant with each subscription. */
+/** A variant's price for each subscription. */
 export interface SubscriptionPricesInfo {
   /** Prices of the variant, one entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];

@@ -9,7 +9,7 @@ import { requestNeeds } from "./required.ts";
 export interface Part {
   /** Path in the request: "product.id". */
   path: string;
-  /** Field of the argument: "fields"; "" for the argument itself. */
+  /** Field of the argument, such as "fields"; "" for the argument itself. */
   key: string;
   /** Whether the argument's fields are merged with fields from other sources. */
   spread: boolean;

@@ -80,7 +80,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("describes no operation with another name or shape", () => {
+  it("does not describe operations with a different name or shape", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
       getDefaultWishlist: undefined,
       addItem: undefined,

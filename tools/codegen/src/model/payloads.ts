@@ -21,7 +21,7 @@ export function responseConversions(
   return conversionsOf(api, { from: service.file, schema: responseSchema(operation) });
 }
 
-/** Conversions of an event, except for its metadata, which are the same for all events. */
+/** Conversions for an event's data. All events share the conversions for metadata. */
 export function eventConversions(
   api: Api,
   service: Service,

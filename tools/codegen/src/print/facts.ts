@@ -47,7 +47,7 @@ function rowOf(operation: OperationFacts, start: string): Row {
   return Object.keys(others).length === 0 ? text : [text, others];
 }
 
-/** Returns the longest common prefix of paths that ends before a slash, or the path itself. */
+/** Returns the longest common prefix of paths that ends before a slash, or the path itself if there is only one. */
 function sharedStart(paths: readonly string[]): string {
   let [start = ""] = paths;
   const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));

@@ -6,7 +6,7 @@ export interface Count {
   described: number;
 }
 
-/** Public declarations of a generated module, and the names of declarations without a sentence. */
+/** Public declarations of a generated module, and the names of declarations without a description. */
 export interface Words {
   types: Count;
   fields: Count;

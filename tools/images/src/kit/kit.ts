@@ -63,7 +63,7 @@ export interface PartStyle {
   readonly lights?: string;
   /** Without the cloth's pattern. */
   readonly plain?: boolean;
-  /** Width of shadow and light at the edge; 1 for a sleeve. */
+  /** Width of the shadow and the highlight at the edge; 1 for a sleeve. */
   readonly depth?: number;
 }
 

@@ -73,7 +73,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("another-tab"));
   });
 
-  it("accepts a storage written for Wix's own SDK, and uses exactly its format", () => {
+  it("accepts a storage object written for Wix's own SDK, and uses the format of that SDK", () => {
     let stored: unknown = tokens("a");
     const slot = slotOf(
       {

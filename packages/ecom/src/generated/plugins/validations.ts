@@ -209,8 +209,8 @@ export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
-   * customer every second month. 1 to 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, a value of 2
+   * charges the customer every two months. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */

@@ -3,7 +3,7 @@ import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/** A single collection has the name of its service. Others have the names of their fields. */
+/** A service's only collection has the name of the service. Others have the names of their fields. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {

@@ -1,4 +1,4 @@
-// Log of domain events, with or without webhooks.
+// Log of domain events, including events that no webhook receives.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { eventTypeOf } from "../webhooks.js";

@@ -1,4 +1,4 @@
-// Caches values derived from products until the products, or the entities that they show, change.
+// Caches values derived from products until the products or the entities that they reference change.
 // Entities are immutable, so a list is unchanged as long as it contains the same objects.
 
 import { isAdmin } from "../../kernel/caller.js";

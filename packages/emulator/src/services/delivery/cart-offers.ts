@@ -64,8 +64,8 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
 }
 
 /**
- * Combines parts that have the same name. If no name covers all items, the cheapest shipping part
- * of each profile is used.
+ * Combines parts that have the same name. If no name is available for all items, the cheapest
+ * shipping part of each profile is used.
  */
 function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;

@@ -21,7 +21,7 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
   destinations,
 });
 
-/** Every site has a profile for products without a profile. */
+/** Every site has a default profile, for products that are not assigned to another. */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country

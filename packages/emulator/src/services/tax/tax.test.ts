@@ -88,7 +88,7 @@ describe("groups", () => {
 });
 
 describe("rates", () => {
-  test("refer to an existing region and group, and are unique by six fields", async () => {
+  test("refer to an existing region and group, and have a unique combination of six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
     await mapping(taxRegionId, taxGroupId, "0.1");

@@ -89,7 +89,7 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
     }
     rows.push([name, `${here.codes} of ${codes.size}`, `${here.pairs} of ${here.ofPairs}`]);
   }
-  const text = `# Error codes of the emulator
+  const text = `# Emulator error codes
 
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 

@@ -31,7 +31,7 @@ export const IMPOSSIBLE: Reasons = {
     "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
     "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
   ),
-  "Only the platform's internal servers and security checks, which are not emulated, use these codes":
+  "Only the platform's internal servers and security checks, which are not emulated, return these codes":
     [
       ...of(
         "identity.authentication",
@@ -69,7 +69,7 @@ export const IMPOSSIBLE: Reasons = {
       ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
       ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
     ],
-  "Once an order is placed, its cart is no longer the current cart": of(
+  "After an order is placed, its cart is no longer the current cart": of(
     "ecom.currentCartV2",
     "CART_ALREADY_ORDERED",
   ),
@@ -131,7 +131,7 @@ export const IMPOSSIBLE: Reasons = {
 
 /** Errors that can occur, but that the emulator reports in another way or does not detect. */
 export const OTHER_REASONS: Reasons = {
-  "For these errors, the platform returns a code of its identity service instead (-19995, -19970 or -19971)":
+  "For these errors, the platform returns a code from its identity service instead (-19995, -19970 or -19971)":
     of(
       "identity.authentication",
       "DUPLICATE_EMAIL",
@@ -170,10 +170,7 @@ export const OTHER_REASONS: Reasons = {
     ),
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "The emulator does not limit the size of a count": of(
-    "ecom.contactTaxDetails",
-    "TOO_MANY_TO_COUNT",
-  ),
+  "The emulator can count any number of items": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
   "The emulator does not check file ids": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
   "Callers without permission get the code PERMISSION_DENIED instead": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),

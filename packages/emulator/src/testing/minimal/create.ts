@@ -11,7 +11,7 @@ import { type Json, STORES, TREE } from "../test-client.js";
 import { type Field, minimalRequest } from "./minimal-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
-/** Returns the ids of a world's entities, by the names of request fields. */
+/** Returns the ids of a world's entities, keyed by request field. */
 export function knownIds({ emulator, ids }: World): Record<string, string> {
   const { products, categories } = emulator.state.catalog;
   const [product] = products.values();

@@ -1,4 +1,4 @@
-// Creates the minimal request that the API documents accept, and requests that they reject.
+// Creates the minimal valid request according to the API description, and invalid ones.
 import type { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import {

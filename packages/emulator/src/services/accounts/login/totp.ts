@@ -29,7 +29,7 @@ export function codeAt(secret: string, now: number, step = 0): string {
 }
 
 /**
- * Computes the code that an authenticator app shows at a time (RFC 6238). Use it to test logins with
+ * Computes the code that an authenticator app shows at a given time (RFC 6238). Use it to test logins with
  * a second factor.
  *
  * @param secret - Secret that the app and the platform share, in base32.

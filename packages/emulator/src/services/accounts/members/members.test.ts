@@ -85,7 +85,7 @@ describe("a visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("can see and change their own data, and can see little of other members", async () => {
+  test("can see and change their own data, but see only limited data of other members", async () => {
     const ada = await logIn(guest);
     const { id } = await me(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {

@@ -90,7 +90,7 @@ export function checkItems(
     const before = requested.get(lineItemId) ?? refundedQuantity(account, lineItemId);
     requested.set(lineItemId, before + quantity);
     if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
-      const message = `${line.quantity - before} units of the line item can be refunded`;
+      const message = `Only ${line.quantity - before} units of the line item can be refunded`;
       invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
     }
     return [{ line, quantity }];

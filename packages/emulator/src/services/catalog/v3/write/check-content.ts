@@ -1,4 +1,4 @@
-// Checks that the platform makes before it looks anything up.
+// Validation that the platform performs before any lookup.
 
 import type { Context } from "../../../../kernel/context.js";
 import {

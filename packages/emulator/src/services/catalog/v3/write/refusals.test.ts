@@ -182,7 +182,7 @@ describe("a product", () => {
     expect(JSON.stringify(written(emulator))).toBe(before);
   });
 
-  test("is rejected with an invalid price", async () => {
+  test("is rejected if its price is invalid", async () => {
     const product = productInput("A", variants({ price: { actualPrice: { amount: "cheap" } } }));
     expect(await owner.fails("stores.productsV3.createProduct", { product })).toMatchObject({
       status: 400,
