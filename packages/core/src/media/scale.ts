@@ -33,7 +33,7 @@ export function qualityFor({ width, height }: Size): number {
   return area > 600 * 600 ? 85 : 80;
 }
 
-/** The box's dimensions replace unknown dimensions of the original. */
+/** If a dimension of the original is unknown, the box's dimension is used instead. */
 export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   const width = from.width || box.width;
   const height = from.height || box.height;

@@ -30,7 +30,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   startsWith(field: Fields["startsWith"], prefix: string): this;
   /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items with a value in `field`, or without one if `value` is false. */
+  /** Matches items whose `field` is set or, if `value` is false, not set. */
   exists(field: Fields["exists"], value?: boolean): this;
   /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;

@@ -332,8 +332,8 @@ export type TipSettings = {
   /** When the settings were last changed. */
   updatedDate?: Date | null;
   /**
-   * Whether these are the default settings, which apply if there are no more specific settings.
-   * They cannot be deleted.
+   * Whether these are the default settings, which apply unless more specific settings exist. They
+   * cannot be deleted.
    */
   default?: boolean | null;
   /** Id of the app that created the settings. */

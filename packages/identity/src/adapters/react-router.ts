@@ -31,7 +31,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
-   * Returns a member's client in loaders and actions. For other users, it throws a redirect to the
+   * Returns the member's client, for loaders and actions. For other users, it throws a redirect to the
    * login page.
    *
    * @throws Response - status 303 with a redirect to the login page, or status 401 for an action

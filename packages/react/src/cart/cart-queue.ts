@@ -55,7 +55,7 @@ function createEntry(change: CartChange, isObsolete?: () => boolean): Entry {
   return { change, isSending: false, isObsolete, promise, resolve, reject };
 }
 
-/** Sends the changes of one cart one at a time. Waiting changes are combined. */
+/** Sends a cart's changes one at a time. Waiting changes are combined. */
 export class CartQueue {
   readonly #host: CartQueueHost;
   readonly #entries: Entry[] = [];

@@ -48,7 +48,7 @@ function concernsField(error: unknown, field: string): boolean {
 }
 
 /**
- * Returns an error's or a cart notice's text for shoppers. The text never contains the error's `message`.
+ * Returns the text for shoppers about an error or a cart notice. The text never contains the error's `message`.
  *
  * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no text.
  * @param messages - Translations by {@link MessageKey}. Texts of notices can contain the placeholders `{name}`,

@@ -50,7 +50,7 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
 }
 
 const formatShare = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator)`;
+  `${met} of ${all} documented, or ${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
   const lists = new Map<string, string[]>();
@@ -103,7 +103,7 @@ ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
 ${byReason(missing, (one) => reasonOf.get(one))}
-## Codes that the emulator returns for only some of the operations that document them
+## Codes that the emulator returns for only some of their documented operations
 ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }

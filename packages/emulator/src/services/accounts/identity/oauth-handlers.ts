@@ -47,7 +47,7 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
 
 function anonymous(context: Context, clientId: string | undefined): unknown {
   if (!isKnownClient(context.site, clientId)) {
-    const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
+    const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's site.clients option)`;
     return oauthError(400, "invalid_client", message);
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };

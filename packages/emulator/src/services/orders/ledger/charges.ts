@@ -243,6 +243,6 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   return payment;
 }
 
-/** Returns the waiting payment for an order, ignoring payments for payment requests. */
+/** Returns an order's pending payment, ignoring payments made through payment requests. */
 export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);
