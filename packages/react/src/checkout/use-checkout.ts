@@ -20,7 +20,7 @@ export interface CheckoutOptions {
   /** Path of the page for buyers who return without an order, such as `"/cart"`. */
   cartPath: string;
   /** Navigates to the checkout URL. Default: `location.assign`. */
-  navigate?: (address: string) => void;
+  navigate?: (url: string) => void;
 }
 
 async function checkoutUrl(client: PorticoClient, checkoutId: string, options: CheckoutOptions) {
