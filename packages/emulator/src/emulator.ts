@@ -5,6 +5,7 @@ import type { EmulatorOf } from "./emulator-of.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import type { KernelState } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
+import type { ResourceData } from "./resource/declaration.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, overviewOf } from "./server/control/overview.js";
 import { API_HOSTS } from "./server/cors.js";
@@ -19,9 +20,17 @@ import { publicPem } from "./site/keys.js";
 /** Internal state of an emulator, which `emulator.state` returns. */
 export type State = Emulator["state"];
 
+/** Data of the declared services, by name, such as "stores.brandsV3". */
+interface DeclaredData {
+  readonly [service: string]: ResourceData | undefined;
+}
+
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface Emulator
-  extends EmulatorOf<(typeof serviceTypes)["data"], (typeof serviceTypes)["controls"]> {}
+  extends EmulatorOf<
+    (typeof serviceTypes)["data"] & DeclaredData,
+    (typeof serviceTypes)["controls"]
+  > {}
 
 /**
  * Creates an emulator of the platform with a catalog, carts, checkout, orders, members and logins.

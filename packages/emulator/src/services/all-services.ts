@@ -1,6 +1,5 @@
 import type { ControlsOf, DataOf, Service } from "../kernel/service.js";
 import type { PluginSetup } from "../options/plugin-setup.js";
-import type { ResourceData } from "../resource/declaration.js";
 import { abandoned } from "./abandoned/service.js";
 import { identity } from "./accounts/identity/service.js";
 import { signOnPolicy } from "./accounts/identity/sign-on-policy.js";
@@ -120,7 +119,7 @@ export const allServices = (options: ServiceOptions) =>
 const typesOf = <const S extends readonly Service[]>(_servicesOf: (options: ServiceOptions) => S) =>
   ({}) as {
     readonly data: {
-      readonly [Name in keyof DataOf<S>]: string extends Name ? ResourceData : DataOf<S>[Name];
+      readonly [Name in keyof DataOf<S> as string extends Name ? never : Name]: DataOf<S>[Name];
     };
     readonly controls: { readonly [Name in keyof ControlsOf<S>]: ControlsOf<S>[Name] };
   };
