@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -34,6 +35,7 @@ export default defineConfig(({ isPreview }) => ({
     // wouter loads a polyfill of this hook, which React 18 and later contain.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
+  test: { setupFiles: "./src/test-setup.ts", testTimeout: 60_000 },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 400,
