@@ -121,7 +121,8 @@ function serverOf(parts: Omit<Parts, "server">, control: Server["control"]): Ser
     listeners: services.flatMap(({ listeners = [] }) => listeners),
     timed: services.filter(({ when }) => when?.next),
     destinations: new Destinations(allRoutes(), siteRoutes, services),
-    authenticate: (...request) => authentication?.authenticate?.(...request) ?? { kind: "nobody" },
+    authenticate: (...request) =>
+      authentication?.authenticate?.(...request) ?? { kind: "anonymous" },
     callExternal: services.find((service) => service.callExternal)?.callExternal,
     locks: new Set(),
     commits: 0,

@@ -12,7 +12,7 @@ export interface Session {
 
 /** Caller of a request, according to the Authorization header. */
 export type Caller =
-  | { readonly kind: "nobody" }
+  | { readonly kind: "anonymous" }
   | { readonly kind: "visitor"; readonly session: Session }
   | { readonly kind: "member"; readonly session: Session; readonly memberId: string }
   /**
@@ -47,7 +47,7 @@ export function isAdmin({ caller }: Called): boolean {
  * token. Throws `PERMISSION_DENIED` without a session.
  */
 export function sessionOf({ caller }: Called): Session {
-  if (caller.kind !== "nobody" && caller.session) return caller.session;
+  if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
 }
 
@@ -65,7 +65,7 @@ export function ownerOf(called: Called): Owner {
  */
 export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
-  if (caller.kind === "nobody") return false;
+  if (caller.kind === "anonymous") return false;
   if (owner.kind === "member") return caller.session.memberId === owner.id;
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
@@ -74,7 +74,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
  * Returns the caller in the platform's format for apps. `appId` is only reported for apps.
  */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
-  const session = caller.kind === "nobody" ? undefined : caller.session;
+  const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {
     return { identityType: "MEMBER", memberId: session.memberId };
   }

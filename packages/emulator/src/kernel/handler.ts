@@ -61,7 +61,7 @@ export const wrapHandlers = (
 /** Throws if the caller may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
   if (access === "open" || kind === "admin") return;
-  if (kind === "nobody") throw unauthenticated("Missing access token");
+  if (kind === "anonymous") throw unauthenticated("Missing access token");
   if (access === "admin") {
     throw permissionDenied(`${operation} requires an app or API key identity`);
   }

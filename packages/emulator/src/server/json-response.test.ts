@@ -7,7 +7,7 @@ const text = '{"name":"Wool – \\"soft\\"","parts":[{"id":1}]}';
 const create = () => json(201, body);
 
 describe("a JSON response", () => {
-  it("is read like any other response", async () => {
+  it("has a status, a content type and a body", async () => {
     expect(create().status).toBe(201);
     expect(create().headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(await create().text()).toBe(text);

@@ -28,7 +28,7 @@ function callerOf(server: Server, request: Request, name: string, access: Access
     checkAccess(access, caller, name);
     return caller;
   } catch (error) {
-    if (access === "open") return { kind: "nobody" };
+    if (access === "open") return { kind: "anonymous" };
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function servePage(
   const { headers, method } = request;
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = new TextDecoder().decode(bytes);
-  const job = (): Job => ({ operation: page.path, caller: { kind: "nobody" }, headers });
+  const job = (): Job => ({ operation: page.path, caller: { kind: "anonymous" }, headers });
   return await run(server, { id, job }, (context) =>
     page.serve({ method, url, rest, body, bytes, headers }, context),
   );

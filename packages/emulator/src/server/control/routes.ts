@@ -21,7 +21,7 @@ const requestQuery = z.strictObject({
   path: z.string().optional(),
   operation: z.string().optional(),
   status: number.int().optional(),
-  caller: z.enum(["nobody", "visitor", "member", "admin"]).optional(),
+  caller: z.enum(["anonymous", "visitor", "member", "admin"]).optional(),
   ...part,
 });
 const eventQuery = z.strictObject({

@@ -17,8 +17,7 @@ function el(tag, props, ...children) {
 const cell = (content, className) => el("td", className ? { className } : {}, content ?? "");
 const time = (iso) => (iso ?? "").slice(11, 19);
 const tag = (text, kind) => el("span", { className: "tag" + (kind ? " " + kind : "") }, String(text));
-/** Requests without a token come from browsers on hosted pages, and from clients that request one. */
-const callerText = (kind) => kind === "nobody" ? "Anonymous" : (kind ?? "").replace(/^./, (letter) => letter.toUpperCase());
+const callerText = (kind) => (kind ?? "").replace(/^./, (letter) => letter.toUpperCase());
 const short = (id) => (id ?? "").slice(0, 8);
 
 async function send(method, path, body) {
@@ -81,7 +80,7 @@ function requestRow(one) {
     cell(one.duration + " ms", "tight"),
     cell(callerText(one.caller), "tight"),
   );
-  row.dataset.text = [one.method, one.path, one.operation, one.status, callerText(one.caller), one.id].join(" ").toLowerCase();
+  row.dataset.text = [one.method, one.path, one.operation, one.status, one.caller, one.id].join(" ").toLowerCase();
   return row;
 }
 

@@ -49,8 +49,8 @@ describe("the request log", () => {
     expect(entries).toEqual([
       ["member", "members.members.getCurrentMember", 200],
       ["admin", "members.members.listMembers", 200],
-      ["nobody", "/nowhere", 404],
-      ["nobody", "/_portico/checkout", 404],
+      ["anonymous", "/nowhere", 404],
+      ["anonymous", "/_portico/checkout", 404],
     ]);
   });
 

@@ -108,7 +108,7 @@ export class RequestLog {
     const began = this.#clock.now();
     const exchange: Exchange = {
       id,
-      caller: "nobody",
+      caller: "anonymous",
       faults: [],
       end: ({ status, body } = { status: 0 }) => {
         const { operation, caller, faults, request } = exchange;

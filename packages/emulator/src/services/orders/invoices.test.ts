@@ -8,9 +8,9 @@ test("an order has one invoice of the platform, and any number of app invoices",
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
   const { id: other } = await createOrder(emulator, { status: "APPROVED" });
   const { invoiceId } = await owner.call("ecom.orderInvoices.generateInvoice", { orderId });
-  const nobody = "00000000-0000-4000-8000-0000000000aa";
+  const unknownId = "00000000-0000-4000-8000-0000000000aa";
   const { results } = await owner.call("ecom.orderInvoices.bulkGenerateInvoices", {
-    orderIds: [orderId, other, nobody],
+    orderIds: [orderId, other, unknownId],
   });
   expect(results).toMatchObject([
     { item: { orderId, invoiceId } },
@@ -19,10 +19,10 @@ test("an order has one invoice of the platform, and any number of app invoices",
   ]);
   const { orderInvoices } = await owner.call("ecom.orderInvoices.addInvoiceToOrder", {
     orderId,
-    invoiceInfo: { id: "A-1", appId: nobody },
+    invoiceInfo: { id: "A-1", appId: unknownId },
   });
-  expect(orderInvoices).toMatchObject([{ id: invoiceId }, { id: "A-1", appId: nobody }]);
-  const nameless = { orderId, invoiceInfo: { appId: nobody } };
+  expect(orderInvoices).toMatchObject([{ id: invoiceId }, { id: "A-1", appId: unknownId }]);
+  const nameless = { orderId, invoiceInfo: { appId: unknownId } };
   expect(await owner.fails("ecom.orderInvoices.addInvoiceToOrder", nameless)).toEqual({
     status: 400,
     fields: ["invoiceInfo.id REQUIRED_FIELD"],

@@ -91,8 +91,8 @@ describe("a subscription", () => {
     expect(await cycles()).toHaveLength(2);
     const { nonDraftableReasons } = await site.draftability(of.id);
     expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
-    const nobody = "00000000-0000-4000-8000-00000000dead";
-    expect(() => site.emulator.controls.subscriptions.cancel(nobody)).toThrow("Subscription");
+    const unknownId = "00000000-0000-4000-8000-00000000dead";
+    expect(() => site.emulator.controls.subscriptions.cancel(unknownId)).toThrow("Subscription");
   });
 
   test("keeps an unpaid order if the payment is declined, and then prevents drafts", async () => {

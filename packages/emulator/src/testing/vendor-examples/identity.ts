@@ -5,7 +5,7 @@ const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 const AUTH = "wix-vibe-headless/references/members/app/rest/wix-members-auth.js";
 const FILES = "/site-media/v1/files";
 const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
-const nobody = { sender: "nobody" } as const;
+const anonymous = { sender: "anonymous" } as const;
 const asVisitor = { sender: "visitor" } as const;
 const authRequest = {
   clientId: "shop",
@@ -20,7 +20,7 @@ const hasUrl = { check: ({ redirectSession }: Json) => redirectSession.fullUrl }
 const identity: Example[] = [
   ...onPage(
     "wix-manage/references/sites/manage-oauth-apps.md",
-    post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }, nobody),
+    post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }, anonymous),
     post(
       "/oauth2/token",
       ({ ids }) => ({
@@ -28,7 +28,7 @@ const identity: Example[] = [
         grantType: "refresh_token",
         refreshToken: ids.refreshToken,
       }),
-      nobody,
+      anonymous,
     ),
     post(
       "/oauth-app/v1/oauth-apps",
@@ -55,7 +55,7 @@ const identity: Example[] = [
         client_secret: "my-secret",
       },
       {
-        ...nobody,
+        ...anonymous,
         outcome: {
           status: 400,
           reason: "The emulator expects `instance_id` from every app.",
@@ -66,7 +66,7 @@ const identity: Example[] = [
   ...onPage(
     "wix-auth/references/device-flow.md",
     get("/oauth2/device/code?clientId=shop", {
-      ...nobody,
+      ...anonymous,
       outcome: {
         status: 404,
         reason: "Device login is for Wix users, who are not emulated.",
@@ -80,7 +80,7 @@ const identity: Example[] = [
         deviceCode: "code",
       },
       {
-        ...nobody,
+        ...anonymous,
         outcome: {
           status: 400,
           reason: "Device login is for Wix users, who are not emulated.",

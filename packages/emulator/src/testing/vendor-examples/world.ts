@@ -5,7 +5,7 @@ import { logIn } from "../login.js";
 import { API_KEY, type Json, visitor } from "../test-client.js";
 import { wireCaller } from "../wire.js";
 
-export type Sender = "owner" | "visitor" | "member" | "nobody";
+export type Sender = "owner" | "visitor" | "member" | "anonymous";
 
 /** A shop with the entities that the vendor's examples refer to. */
 export interface VendorWorld {
@@ -122,7 +122,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
       owner: API_KEY,
       visitor: guest.authorization,
       member: member.authorization,
-      nobody: "",
+      anonymous: "",
     },
     ids,
   };

@@ -110,7 +110,7 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
  * for a visitor. "Bearer" may precede each of them.
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
-  if (header === null || header === "") return { kind: "nobody" };
+  if (header === null || header === "") return { kind: "anonymous" };
   const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));
   const { apiKeys } = reader.site;
   const keys = parts.filter((part) => apiKeys.includes(part));
@@ -119,7 +119,7 @@ export function readCaller(reader: Reader, header: string | null, now: number): 
   const token = tokens[0];
   const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
   if (keys.length > 0) return { kind: "admin", byApiKey: true, ...(session && { session }) };
-  if (!session) return { kind: "nobody" };
+  if (!session) return { kind: "anonymous" };
   if (session.kind === "app") return { kind: "admin", appId: session.clientId };
   return session.memberId === undefined
     ? { kind: "visitor", session }

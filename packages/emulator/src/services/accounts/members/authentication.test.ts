@@ -159,8 +159,8 @@ describe("an account", () => {
     expect((await look(ada)).status).toBe("BLOCKED");
     await owner.call(`${AUTH}.approve`, { id: ada.id });
     expect((await look(ada)).status).toBe("APPROVED");
-    const nobody = { email: "none@example.com" };
-    expect(await owner.fails(`${AUTH}.block`, nobody)).toEqual({
+    const unknownEmail = { email: "none@example.com" };
+    expect(await owner.fails(`${AUTH}.block`, unknownEmail)).toEqual({
       status: 404,
       code: "MEMBER_NOT_FOUND",
     });

@@ -147,8 +147,8 @@ test("a slug is unique", async () => {
 
 test("a member who deletes their account transfers their content to an existing member", async () => {
   const { ada, bea, owner } = site;
-  const nobody = { contentAssigneeId: "00000000-0000-4000-8000-00000000dead" };
-  expect(await ada.caller.fails("members.members.deleteMyMember", nobody)).toMatchObject({
+  const unknownAssignee = { contentAssigneeId: "00000000-0000-4000-8000-00000000dead" };
+  expect(await ada.caller.fails("members.members.deleteMyMember", unknownAssignee)).toMatchObject({
     code: "MEMBER_NOT_FOUND",
   });
   await ada.caller.call("members.members.deleteMyMember", { contentAssigneeId: bea.id });

@@ -10,7 +10,7 @@ import { blockedBetween, isLinked } from "./links.js";
 const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
 
 const sessionOfCaller = ({ caller }: Context): Session | undefined =>
-  caller.kind === "nobody" ? undefined : caller.session;
+  caller.kind === "anonymous" ? undefined : caller.session;
 
 /** Ignores the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {

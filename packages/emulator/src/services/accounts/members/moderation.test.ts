@@ -9,7 +9,7 @@ let site: Community;
 beforeEach(async () => {
   site = await community();
 });
-const nobody = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe("a member", () => {
   test("cannot be blocked while a plan is active", async () => {
@@ -119,7 +119,7 @@ describe("a member", () => {
     expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
       status: 403,
     });
-    expect(await site.owner.fails(operation, { id: nobody })).toEqual({
+    expect(await site.owner.fails(operation, { id: unknownId })).toEqual({
       status: 404,
       code: "MEMBER_NOT_FOUND",
     });
@@ -156,7 +156,7 @@ describe("several members", () => {
   test("can be deleted by id, and fail independently", async () => {
     const { ada, bea, owner, events } = site;
     const answer = await owner.call("members.members.bulkDeleteMembers", {
-      memberIds: [ada.id, nobody, bea.id, ada.id],
+      memberIds: [ada.id, unknownId, bea.id, ada.id],
     });
     expect(answer.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
@@ -165,7 +165,7 @@ describe("several members", () => {
       false,
     ]);
     expect(answer.results[1].itemMetadata).toMatchObject({
-      id: nobody,
+      id: unknownId,
       error: { code: "MEMBER_NOT_FOUND" },
     });
     expect(answer.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 2 });
@@ -176,7 +176,7 @@ describe("several members", () => {
   test("can be deleted by filter and search expression, except for the recipient of their content", async () => {
     const { bea, owner } = site;
     const operation = "members.members.bulkDeleteMembersByFilter";
-    const wrong = { filter: {}, contentAssigneeId: nobody };
+    const wrong = { filter: {}, contentAssigneeId: unknownId };
     expect(await owner.fails(operation, wrong)).toMatchObject({ code: "MEMBER_NOT_FOUND" });
     await owner.call(operation, { filter: {}, search: { expression: "cyd" } });
     expect(await statuses()).toHaveLength(2);

@@ -29,7 +29,7 @@ export function approve(context: Context, member: Member): Member {
 export function block(context: Context, member: Member): Member {
   checkConnected(member);
   const { caller } = context;
-  if (caller.kind !== "nobody" && caller.session?.memberId === member.id) {
+  if (caller.kind !== "anonymous" && caller.session?.memberId === member.id) {
     throw badRequest("MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
   }
   if (!isBlockable(context, member.id)) {

@@ -8,7 +8,7 @@ beforeEach(async () => {
   site = await community();
 });
 const COLORS = { backgroundColor: "#ffffff", textColor: "#000000" };
-const nobody = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 const make = async (title: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call("members.badgesV2.createBadge", { badge: { title, ...COLORS, ...more } }))
@@ -107,10 +107,10 @@ describe("the badge order", () => {
     expect(badges.map(({ title }: Json) => title)).toEqual(["c", "a", "b"]);
     await v3("updateBadgesDisplayOrder", { badgeIds: [b.id, a.id, c.id] });
     expect(await titles()).toEqual(["b", "a", "c"]);
-    const wrong = { badgeIds: [c.id, nobody] };
+    const wrong = { badgeIds: [c.id, unknownId] };
     const refused = await site.owner.fails("members.badges.updateBadgesDisplayOrder", wrong);
     expect(refused.status).toBe(404);
-    const after = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: nobody };
+    const after = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: unknownId };
     expect(await site.owner.fails("members.badgesV2.moveBadge", after)).toMatchObject({
       fields: ["moveAfterBadgeId OTHER"],
     });
@@ -125,7 +125,7 @@ describe("a badge assignment", () => {
     await events();
     const one = await assign(id, ada.id);
     expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
-    const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, nobody] });
+    const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, unknownId] });
     expect(memberIds).toEqual([ada.id, bea.id]);
     const query = async (filter: Json) =>
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", { query: { filter } }))
@@ -151,14 +151,14 @@ describe("a badge assignment", () => {
       site.owner.fails("members.badgeAssignments.createBadgeAssignment", {
         badgeAssignment: { badgeId, memberId },
       });
-    expect((await fails(nobody, site.ada.id)).code).toBe("BADGE_NOT_FOUND");
-    expect((await fails(id, nobody)).code).toBe("MEMBER_NOT_FOUND");
+    expect((await fails(unknownId, site.ada.id)).code).toBe("BADGE_NOT_FOUND");
+    expect((await fails(id, unknownId)).code).toBe("MEMBER_NOT_FOUND");
     const { results } = await site.owner.call(
       "members.badgeAssignments.bulkCreateBadgeAssignments",
       {
         badgeAssignments: [
           { badgeId: id, memberId: site.ada.id },
-          { badgeId: id, memberId: nobody },
+          { badgeId: id, memberId: unknownId },
         ],
         returnEntity: true,
       },
@@ -169,7 +169,7 @@ describe("a badge assignment", () => {
     ]);
     const { results: deleted } = await site.owner.call(
       "members.badgeAssignments.bulkDeleteBadgeAssignments",
-      { badgeAssignmentIds: [results[0].item.id, nobody] },
+      { badgeAssignmentIds: [results[0].item.id, unknownId] },
     );
     expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });

@@ -133,12 +133,12 @@ describe("media", () => {
 });
 
 describe("bulk product changes", () => {
-  const nobody = "00000000-0000-4000-8000-00000000dead";
+  const unknownId = "00000000-0000-4000-8000-00000000dead";
   const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 
   test("set a property and fail independently", async () => {
     const answer = await run("bulkUpdateProductsProperty", {
-      ids: [ids[0], nobody, ids[1]],
+      ids: [ids[0], unknownId, ids[1]],
       set: { price: 99.5 },
     });
     expect(answer.bulkActionMetadata).toEqual({
