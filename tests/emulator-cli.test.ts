@@ -76,7 +76,7 @@ it("the emulator accepts a number of products, a currency and a version", async 
   });
 });
 
-it("the emulator prints help with every option, regardless of any other arguments", () => {
+it("the emulator prints help for every option, even with other arguments", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const known = [

@@ -22,7 +22,7 @@ it("builders accept declared fields, operators and values", () => {
       .limit(10)
       .find();
     expectTypeOf(page.items[0]?.number).toEqualTypeOf<string | undefined>();
-    // @ts-expect-error nobody declares the field
+    // @ts-expect-error the type does not declare the field
     searchOrders().eq("nope", 1);
     // @ts-expect-error the status has no such value
     searchOrders().eq("paymentStatus", "PAYED");
@@ -54,7 +54,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
     });
     searchOrders({
       filter: {
-        // @ts-expect-error nobody declares the field
+        // @ts-expect-error the type does not declare the field
         nope: 1,
       },
     });
@@ -87,7 +87,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
     searchProducts(
       {
         filter: {
-          // @ts-expect-error nobody declares the field
+          // @ts-expect-error the type does not declare the field
           nope: 1,
         },
       },
@@ -95,7 +95,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
     );
     searchProducts({
       filter: {
-        // @ts-expect-error nobody declares the field
+        // @ts-expect-error the type does not declare the field
         nope: 1,
       },
     });
@@ -109,7 +109,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
         },
       ],
     });
-    // @ts-expect-error nobody declares the field; beside options a builder could be meant
+    // @ts-expect-error the type does not declare the field, although a builder may follow the options
     queryProducts({ filter: { nope: 1 } });
   });
 });
@@ -204,7 +204,7 @@ it("separate filters have the fields of the operation that they belong to", () =
     countProducts({ filter: shown });
     // @ts-expect-error a category has no such field
     filter.matchItems("allCategoriesInfo.categories", { idd: "<id>" });
-    // @ts-expect-error nobody declares the field
+    // @ts-expect-error the type does not declare the field
     filtersOf(queryProducts).filter.eq("nope", 1);
     // @ts-expect-error a query has no summaries
     filtersOf(queryProducts).aggregation;

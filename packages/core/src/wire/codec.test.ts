@@ -188,7 +188,7 @@ describe("codec", () => {
     );
   });
 
-  it("converts an own field called __proto__ like any other", () => {
+  it("converts an own field called __proto__", () => {
     const value = JSON.parse('{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00.000Z"}}}');
     const { extra } = decode(value, table) as { extra: object };
     expect(Object.keys(extra)).toEqual(["__proto__"]);

@@ -95,8 +95,10 @@ describe("a webhook handler", () => {
     expect(await handlerArguments(JSON.stringify({ eventType: OLDER }))).toEqual({
       metadata: { eventType: OLDER },
     });
-    const nobody = JSON.stringify({ identityType: "UNKNOWN" });
-    expect(await handlerArguments(JSON.stringify({ eventType: OLDER, identity: nobody }))).toEqual({
+    const unknownIdentity = JSON.stringify({ identityType: "UNKNOWN" });
+    expect(
+      await handlerArguments(JSON.stringify({ eventType: OLDER, identity: unknownIdentity })),
+    ).toEqual({
       metadata: { eventType: OLDER, identity: { identityType: "UNKNOWN" } },
     });
   });

@@ -145,7 +145,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
     },
   );
 
-  it("uses the same timeout as any other call", async () => {
+  it("times out if the server does not respond", async () => {
     const { openTab, state, clock } = fakeServer();
     state.respond = () => new Promise(() => {});
     const call = openTab(VISITOR).token();
@@ -157,7 +157,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
   it.each([
     ["a page", () => new Response("<html>"), "NO_SESSION_SERVER"],
     ["404", () => new Response("", { status: 404 }), "NO_SESSION_SERVER"],
-    ["nobody", () => Response.json({ clientId: "shop", role: "none" }), "NO_SESSION_SERVER"],
+    ["no user", () => Response.json({ clientId: "shop", role: "none" }), "NO_SESSION_SERVER"],
     [
       "another client",
       () =>

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("a grant with unreadable responses", () => {
-  it("is retried like any other grant and then fails", async () => {
+  it("is requested three times and then fails", async () => {
     for (const body of ["<html>", {}]) {
       const { auth, reply, requestsTo } = platformKit();
       reply("/oauth2/token", 200, body);
