@@ -6,8 +6,8 @@ import { createFolderOf } from "./folder.ts";
 const lockOf = (path: string) => `${path}.lock`;
 
 /**
- * Makes sure that no other run on this machine writes the file at the same time. Takes over the lock of a run that was killed. Creates the
- * file's folder.
+ * Makes sure that no other run on this machine writes the file at the same time. Takes over the
+ * lock of a killed run. Creates the file's folder.
  *
  * @throws Stop - while another run holds the lock, or when the folder cannot be created
  */

@@ -35,9 +35,9 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
 
 /**
  * Changes some products to their planned prices. Each round first reads them. A variant that
- * already has its new price was changed by this or an earlier run. A variant with
- * a third price was changed by another user, and is reported instead. The platform rejects
- * an update with an outdated revision, so a round can be retried after any unclear response.
+ * already has its new price was changed by this or an earlier run. A variant with a third price was
+ * changed by another user, and is reported instead. The platform rejects an update with an outdated
+ * revision, so a round can be retried after any unclear response.
  */
 export async function applyPlan(
   client: Client,

@@ -28,8 +28,7 @@ export const idField = ({ facts }: Resource) => facts.id ?? "id";
 export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 
-/** Returns the 404 error code, such as BRAND_NOT_FOUND for "brand". */
-/** "Delivery profile" for "deliveryProfile". */
+/** Returns a noun as words, such as "Delivery profile" for "deliveryProfile". */
 const titleOf = (noun: string) =>
   noun.charAt(0).toUpperCase() +
   noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
