@@ -149,8 +149,6 @@ function analytics(
 }
 
 // Detect the checkouts that were abandoned since the last request.
-const checkRequest = detectAll;
-
 const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
   queryAbandonedCheckouts(tools, { query }) {
     const page = pageOf(tools, query as Query | undefined, "query");
@@ -189,7 +187,7 @@ const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
 
 export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
   accessOf: { redirectToCheckout: "open" },
-  checkRequest,
+  checkRequest: detectAll,
   tools: (tools) => ({
     get: (id) => find(tools, ({ record }) => record.id === id),
     remove: (entry) => remove(tools, entry),
@@ -199,7 +197,7 @@ export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
 });
 
 export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
-  checkRequest,
+  checkRequest: detectAll,
   tools: (tools) => ({
     get: (id) => find(tools, ({ cart }) => cart.id === id),
     view: (entry) => legacyView(tools, entry) as Entity as Entry,
