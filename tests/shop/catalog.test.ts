@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)(
     it("opens the full search immediately if its code is already loaded", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.waitForLoadState("networkidle");
-      await tab.loaded("search-form");
+      await tab.loaded("later");
       const button = tab.page.getByRole("button", { name: "Search", exact: true });
       expect(await tab.shownAtOnce(button, "form button")).not.toEqual([]);
     });
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)(
 
     it("can be searched from every page by keyboard", async () => {
       const tab = await (await shop.visitor()).tab("/");
-      await tab.loaded("search-form");
+      await tab.loaded("later");
       await tab.page.getByRole("button", { name: "Search" }).click();
       const dialog = tab.page.getByRole("dialog", { name: "Search" });
       const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));

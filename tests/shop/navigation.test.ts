@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)(
     it("keeps the link to the cart if its button cannot be loaded", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/nowhere");
-      await failRequests(tab.page, "cart-button-*.js", Number.POSITIVE_INFINITY);
+      await failRequests(tab.page, "later-*.js", Number.POSITIVE_INFINITY);
       await tab.open("/");
       await tab.page.waitForLoadState("networkidle");
       await tab.page.getByRole("link", { name: "Cart", exact: true }).first().click();

@@ -3,39 +3,38 @@ import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
+import { preloadActiveFilters } from "./catalog/toolbar.js";
 import { DemoNote } from "./demo/demo-note.js";
-import { firstView, useFirstView, usePreload } from "./shell/first-view.js";
+import { paths } from "./paths.js";
+import { afterFirstView } from "./shell/after-first-view.js";
+import { isListPath } from "./shell/first-data.js";
+import { useFirstView, usePreload } from "./shell/first-view.js";
 import { Header } from "./shell/header.js";
 import { Page } from "./shell/navigation.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
-import { useCategoryStorage } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
 
-const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
-const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
+const loadPages = () => import("./pages.js");
+const OtherPages = lazyComponent(loadPages, "OtherPages");
 // The footer is below the fold.
-const Footer = lazyComponent(() => firstView.then(() => import("./shell/footer.js")), "Footer");
-/** Pages without parameters. */
-const PAGES = {
-  "/": lazyComponent(() => import("./home/home-page.js"), "HomePage"),
-  "/cart": lazyComponent(() => import("./cart/cart-page.js"), "CartPage"),
-  "/thank-you": lazyComponent(() => import("./checkout/thank-you-page.js"), "ThankYouPage"),
-  "/login": lazyComponent(() => import("./session/login-page.js"), "LoginPage"),
-  "/login/callback": lazyComponent(() => import("./session/callback-page.js"), "CallbackPage"),
-  "/register": lazyComponent(() => import("./session/register-page.js"), "RegisterPage"),
-  "/reset-password": lazyComponent(
-    () => import("./session/reset-password-page.js"),
-    "ResetPasswordPage",
-  ),
-  "/account/*?": lazyComponent(() => import("./account/account-page.js"), "AccountPage"),
-};
+const Footer = lazyComponent(afterFirstView, "Footer");
 
-export async function fetchPage(pathname: string): Promise<void> {
-  const page = pathname.startsWith("/product-page/")
-    ? ProductPage
-    : Object.entries(PAGES).find(([path]) => path === pathname)?.[1];
-  await page?.preload();
+interface PageAddress {
+  readonly pathname: string;
+  readonly search?: string;
 }
+
+/** Loads the code of a page. */
+export async function fetchPage({ pathname, search }: PageAddress): Promise<void> {
+  if (isListPath(pathname)) {
+    if (search) await preloadActiveFilters();
+    return;
+  }
+  const [{ preloadPage }] = await Promise.all([loadPages(), OtherPages.preload()]);
+  await preloadPage(pathname);
+}
+
+const preloadCart = () => fetchPage({ pathname: paths.cart });
 
 /** A separate component, so that new search parameters do not re-render the whole shop. */
 function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
@@ -46,15 +45,14 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
 /** Loads the product page's code when the pointer or the focus reaches a product. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
-  if (isProduct) void ProductPage.preload().catch(() => {});
+  if (isProduct) fetchPage({ pathname: paths.product("") }).catch(() => {});
 }
 
 export function App() {
   const main = useRef<HTMLElement>(null);
-  useCategoryStorage();
   useFirstView();
   // The cart must also open offline.
-  usePreload(PAGES["/cart"]);
+  usePreload(preloadCart);
   const [at] = useLocation();
   return (
     <>
@@ -74,13 +72,7 @@ export function App() {
               <Route path="/category/:slug">
                 {({ slug }) => <CatalogPage key={slug} slug={slug} />}
               </Route>
-              <Route path="/product-page/:slug">
-                {({ slug }) => <ProductPage key={slug} slug={slug} />}
-              </Route>
-              {Object.entries(PAGES).map(([path, Page]) => (
-                <Route key={path} path={path} component={Page} />
-              ))}
-              <Route component={NotFoundPage} />
+              <Route component={OtherPages} />
             </Switch>
           </Page>
         </Boundary>

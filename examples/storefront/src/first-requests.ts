@@ -1,10 +1,12 @@
 // Starts the requests of the first page while the browser loads React.
-import { fetchFirstData } from "./shell/first-data.js";
+import { fetchFirstData, isListPath } from "./shell/first-data.js";
 import { client } from "./shop.js";
 
 const { pathname, search } = window.location;
 
 async function loadPage() {
+  if (isListPath(pathname)) return;
+  import("./pages.js").catch(() => {});
   if (pathname === "/") await import("./home/home-page.js");
   else if (pathname === "/cart") await import("./cart/cart-page.js");
   else if (pathname.startsWith("/product-page/")) await import("./product/product-page.js");

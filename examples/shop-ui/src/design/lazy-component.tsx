@@ -11,6 +11,10 @@ interface LazyComponent<Props extends object> {
   preload(): Promise<unknown>;
 }
 
+type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
+  ? Props
+  : object;
+
 const failedSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
   // Error events of elements do not bubble, but can be captured.
@@ -50,16 +54,18 @@ export function retryFailedComponents(): void {
  * Creates a component that suspends until its code is loaded. A failed request is retried once.
  * If that fails too, the component throws until `retryFailedComponents` is called.
  */
-export function lazyComponent<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+export function lazyComponent<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyComponent<Props> {
+): LazyComponent<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let Loaded: ComponentType<Props> | undefined;
   let pending: Promise<{ default: ComponentType<Props> }> | undefined;
   const attempt = async () => {
     await reloadSheets();
-    Loaded = (await load())[name];
-    return { default: Loaded };
+    const component = (await load())[name] as ComponentType<Props>;
+    Loaded = component;
+    return { default: component };
   };
   const attemptTwice = () =>
     attempt().catch(async (error: unknown) => {

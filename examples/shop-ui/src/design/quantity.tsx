@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from "./icons";
+import { MinusIcon, PlusIcon } from "./later-icons";
 
 export function Quantity(props: {
   value: number;

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { CloseIcon } from "./icons";
+import { CloseIcon } from "./later-icons";
 
 /** A modal dialog. The browser traps the focus and restores it. */
 export function Sheet(props: {

@@ -1,6 +1,6 @@
 import { type CartLine as Line, Money, useCartActions } from "@portico/react";
 import type { MouseEvent, ReactNode } from "react";
-import { MinusIcon, PlusIcon } from "shop-ui/design/icons";
+import { MinusIcon, PlusIcon } from "shop-ui/design/later-icons";
 import { Picture } from "shop-ui/design/picture";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";

@@ -7,7 +7,7 @@ import {
   writeCatalogParams,
 } from "@portico/react/format";
 import type { Category } from "@portico/stores/categories";
-import { CloseIcon } from "shop-ui/design/icons";
+import { CloseIcon } from "shop-ui/design/later-icons";
 import { Link } from "../shell/link";
 
 function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | null | undefined) {

@@ -9,7 +9,7 @@ const DrawerContent = lazyComponent(() => import("./drawer-content.js"), "Drawer
 
 /** Opens after an item is added. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
-  usePreload(DrawerContent);
+  usePreload(DrawerContent.preload);
   return (
     <Sheet open={open} close={close} title="Your cart">
       <Boundary>

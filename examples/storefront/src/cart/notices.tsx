@@ -1,6 +1,6 @@
 import { type CartNotice, useCartActions, useErrorText } from "@portico/react";
 import { useRef } from "react";
-import { CloseIcon } from "shop-ui/design/icons";
+import { CloseIcon } from "shop-ui/design/later-icons";
 
 function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }) {
   return (

@@ -1,21 +1,23 @@
-import { type UseFacetsOptions, useMoney } from "@portico/react";
-import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/format";
+import type { UseFacetsOptions } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { Suspense, useDeferredValue, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
+import { FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
 import { lazyComponent } from "shop-ui/design/lazy-component";
-import { Sheet } from "shop-ui/design/sheet";
 import { firstView, usePreload } from "../shell/first-view.js";
+import { LazySheetButton } from "../shell/lazy-sheet-button.js";
+import { itemsText } from "./items-text.js";
 import type { Listing } from "./use-listing.js";
 
-const Filters = lazyComponent(() => import("./filters.js"), "Filters");
-const FacetsLoader = lazyComponent(
-  () => firstView.then(() => import("./facets-loader.js")),
-  "FacetsLoader",
-);
+const loadTools = () => import("./filter-tools.js");
+const FilterSheet = lazyComponent(loadTools, "FilterSheet");
+const FilterChips = lazyComponent(loadTools, "FilterChips");
+const FilterCount = lazyComponent(loadTools, "FilterCount");
+const FacetsLoader = lazyComponent(() => firstView.then(loadTools), "FacetsLoader");
 
-const itemsText = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
+/** Loads what the first view of a filtered list shows. */
+export const preloadActiveFilters = () =>
+  Promise.all([FilterChips.preload(), FilterCount.preload()]);
 
 function SortSelect({ sort, setSort }: Listing) {
   return (
@@ -58,42 +60,12 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
   );
 }
 
-function Label({ filter }: { filter: ActiveFilter }) {
-  const money = useMoney();
-  const { kind, value, min, max } = filter;
-  if (kind === "stock") return <>In stock</>;
-  if (kind !== "price") return <>{value}</>;
-  return (
-    <>
-      {max === undefined ? "From " : min === undefined && "Up to "}
-      {min !== undefined && money(String(min))}
-      {min !== undefined && max !== undefined && " to "}
-      {max !== undefined && money(String(max))}
-    </>
-  );
-}
-
-function Chips({ listing, active }: { listing: Listing; active: readonly ActiveFilter[] }) {
-  if (active.length === 0) return null;
-  return (
-    <ul className="chips" aria-label="Active filters">
-      {active.map((filter) => (
-        <li key={filter.key}>
-          <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
-            <span className="visually-hidden">Remove filter </span>
-            <Label filter={filter} />
-            <CloseIcon />
-          </button>
-        </li>
-      ))}
-      <li>
-        <button className="text-button" type="button" onClick={() => listing.change(NO_FILTERS)}>
-          Clear all
-        </button>
-      </li>
-    </ul>
-  );
-}
+/** The list works without these parts. */
+const Optional = ({ children }: { children: ReactNode }) => (
+  <Boundary fallback={null}>
+    <Suspense>{children}</Suspense>
+  </Boundary>
+);
 
 export function Toolbar(props: {
   listing: Listing;
@@ -101,26 +73,24 @@ export function Toolbar(props: {
   total: number | undefined;
   categories: readonly Category[];
 }) {
-  usePreload(Filters);
+  usePreload(FilterSheet.preload);
   const { listing, options, total, categories } = props;
-  const [isOpen, setOpen] = useState(false);
-  // The dialog opens before its filters render, so that slow phones react immediately.
-  const isFilled = useDeferredValue(isOpen);
-  const close = () => setOpen(false);
-  const filters = activeFilters(listing.shown, categories);
-  const active = filters.length;
+  const isPlain = listing.query === "";
   return (
     <>
       <div className="toolbar">
-        <button
+        <LazySheetButton
           className="text-button"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          sheet={(state) => <FilterSheet {...props} {...state} />}
         >
           <FilterIcon />
-          Filter{active > 0 && ` (${active})`}
-        </button>
+          Filter
+          {!isPlain && (
+            <Optional>
+              <FilterCount listing={listing} categories={categories} />
+            </Optional>
+          )}
+        </LazySheetButton>
         {/* The page title shows the number. */}
         <p className="visually-hidden" role="status">
           {total !== undefined && itemsText(total)}
@@ -128,43 +98,14 @@ export function Toolbar(props: {
         <ViewSwitch {...listing} />
         <SortSelect {...listing} />
       </div>
-      <Chips listing={listing} active={filters} />
-      <Boundary fallback={null}>
-        <Suspense>
-          <FacetsLoader options={options} />
-        </Suspense>
-      </Boundary>
-      <Sheet
-        open={isOpen}
-        close={close}
-        title="Filter"
-        foot={
-          <div className="filter-foot">
-            <button
-              className="button secondary"
-              type="button"
-              disabled={active === 0}
-              onClick={() => listing.change(NO_FILTERS)}
-            >
-              Clear all
-            </button>
-            <button className="button" type="button" onClick={close}>
-              {total === undefined ? "Show" : `Show ${itemsText(total)}`}
-            </button>
-          </div>
-        }
-      >
-        <Suspense>
-          {isFilled && (
-            <Filters
-              options={options}
-              categories={categories}
-              shown={listing.shown}
-              change={listing.change}
-            />
-          )}
-        </Suspense>
-      </Sheet>
+      {!isPlain && (
+        <Optional>
+          <FilterChips listing={listing} categories={categories} />
+        </Optional>
+      )}
+      <Optional>
+        <FacetsLoader options={options} />
+      </Optional>
     </>
   );
 }

@@ -1,20 +1,19 @@
 import "./demo-note.css";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { readStored, store } from "shop-ui/design/storage";
 import { firstView } from "../shell/first-view.js";
 
-const NoteContent = lazyComponent(() => import("./note-content.js"), "NoteContent");
+const NoteContent = lazyComponent(
+  () => firstView.then(() => import("./note-content.js")),
+  "NoteContent",
+);
 
 const DISMISSED = "portico-demo-note";
 
 export function DemoNote() {
   const [isOpen, setOpen] = useState(() => !readStored(DISMISSED));
-  const [isLoading, load] = useState(false);
-  useEffect(() => {
-    void firstView.then(() => load(true));
-  }, []);
   if (!isOpen) return null;
   const dismiss = () => {
     store(DISMISSED, "dismissed");
@@ -23,13 +22,11 @@ export function DemoNote() {
   return (
     // The CSS reserves the height, so that the page does not move when the content loads.
     <aside className="demo-note" aria-label="Demo store">
-      {isLoading && (
-        <Boundary>
-          <Suspense>
-            <NoteContent dismiss={dismiss} />
-          </Suspense>
-        </Boundary>
-      )}
+      <Boundary>
+        <Suspense>
+          <NoteContent dismiss={dismiss} />
+        </Suspense>
+      </Boundary>
     </aside>
   );
 }

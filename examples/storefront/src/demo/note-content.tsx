@@ -1,5 +1,5 @@
 import "./demo.css";
-import { CloseIcon } from "shop-ui/design/icons";
+import { CloseIcon } from "shop-ui/design/later-icons";
 import { InboxButton } from "./inbox-button.js";
 import { ada } from "./members.js";
 

@@ -1,4 +1,4 @@
-import { ReturnIcon, TruckIcon } from "shop-ui/design/icons";
+import { ReturnIcon, TruckIcon } from "shop-ui/design/later-icons";
 import { deliveryWindow } from "./delivery-window.js";
 
 const dates = new Intl.DateTimeFormat(undefined, {

@@ -1,6 +1,6 @@
 import type { OptionValue } from "@portico/react/format";
 import { useState } from "react";
-import { RulerIcon } from "shop-ui/design/icons";
+import { RulerIcon } from "shop-ui/design/later-icons";
 import { Sheet } from "shop-ui/design/sheet";
 
 type Table = readonly (readonly string[])[];

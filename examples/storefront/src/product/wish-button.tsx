@@ -1,7 +1,7 @@
 import { useErrorText, useSession, useWishlist } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useEffect } from "react";
-import { HeartIcon } from "shop-ui/design/icons";
+import { HeartIcon } from "shop-ui/design/later-icons";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths.js";
 

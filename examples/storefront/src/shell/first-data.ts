@@ -5,6 +5,8 @@ import { listQuery } from "../catalog/list-query.js";
 import { client, queryClient } from "../shop.js";
 import { hasData } from "./has-data.js";
 
+export const isListPath = (pathname: string) => /^\/(shop|category)\b/.test(pathname);
+
 /** A slower page appears with skeletons. */
 const MAX_WAIT = 5_000;
 

@@ -6,7 +6,7 @@ const pictures = () =>
     image.decode(),
   );
 
-let check = () => {};
+let checkFirstView = () => {};
 
 /**
  * Resolves when the first page shows its data and images. Loading other code first would delay
@@ -14,12 +14,12 @@ let check = () => {};
  */
 export const firstView = new Promise<void>((resolve) => {
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === "updated") check();
+    if (type === "updated") checkFirstView();
   });
-  check = () => {
+  checkFirstView = () => {
     if (queryClient.isFetching() > 0) return;
     stop();
-    check = () => {};
+    checkFirstView = () => {};
     // React renders the images in the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => Promise.allSettled(pictures()).then(() => resolve())),
@@ -29,11 +29,11 @@ export const firstView = new Promise<void>((resolve) => {
 
 /** Checks for the first view when the app has mounted, because all requests may already be complete. */
 export function useFirstView(): void {
-  useEffect(() => check(), []);
+  useEffect(() => checkFirstView(), []);
 }
 
 /** Loads code after the first page, so that it also works offline. */
-export function usePreload({ preload }: { preload(): Promise<unknown> }): void {
+export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     void firstView.then(preload).catch(() => {});
   }, [preload]);

@@ -6,6 +6,7 @@ import { BreakItButton } from "../break-it/break-it-button.js";
 import { InboxButton } from "../demo/inbox-button.js";
 import { paths } from "../paths.js";
 import { useCategories } from "./use-categories.js";
+import { useCategoryStorage } from "./use-category-storage.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [
   ["Shipping", "3–5 business days. Free over $150."],
@@ -15,6 +16,7 @@ const PROMISES: readonly (readonly [string, string])[] = [
 
 export function Footer() {
   const { data: categories = [] } = useCategories();
+  useCategoryStorage();
   return (
     <footer className="footer">
       <div className="wide">

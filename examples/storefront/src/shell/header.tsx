@@ -1,23 +1,20 @@
 import { type ReactNode, Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { BagIcon, PersonIcon } from "shop-ui/design/icons";
+import { BagIcon, MenuIcon, PersonIcon, SearchIcon } from "shop-ui/design/icons";
 import { lazyComponent } from "shop-ui/design/lazy-component";
-import { MenuButton, MenuRow } from "shop-ui/shell/menu";
+import { MenuRow } from "shop-ui/shell/menu-row";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
-import { firstView } from "./first-view.js";
-import { SearchButton } from "./search.js";
+import { afterFirstView } from "./after-first-view.js";
+import { usePreload } from "./first-view.js";
+import { LazySheetButton } from "./lazy-sheet-button.js";
 import { useMenu } from "./use-menu.js";
 
 // These buttons need the session and the cart, so they load after the page.
-const AccountButton = lazyComponent(
-  () => firstView.then(() => import("../session/account-button.js")),
-  "AccountButton",
-);
-const CartButton = lazyComponent(
-  () => firstView.then(() => import("../cart/cart-button.js")),
-  "CartButton",
-);
+const AccountButton = lazyComponent(afterFirstView, "AccountButton");
+const CartButton = lazyComponent(afterFirstView, "CartButton");
+const MenuSheet = lazyComponent(() => import("./later.js"), "MenuSheet");
+const SearchSheet = lazyComponent(() => import("./later.js"), "SearchSheet");
 
 const CartLink = () => (
   <Link className="icon-button" href={paths.cart} aria-label="Cart">
@@ -40,16 +37,32 @@ const Later = ({ link, children }: { link: ReactNode; children: ReactNode }) => 
 
 export function Header() {
   const entries = useMenu();
+  usePreload(MenuSheet.preload);
+  usePreload(SearchSheet.preload);
   return (
     <header className="header">
       <div className="header-row wide">
-        <MenuButton entries={entries} />
+        <div className="menu-button">
+          <LazySheetButton
+            className="icon-button"
+            aria-label="Menu"
+            sheet={(state) => <MenuSheet entries={entries} {...state} />}
+          >
+            <MenuIcon />
+          </LazySheetButton>
+        </div>
         <Link className="wordmark" href={paths.home}>
           Portico
         </Link>
         <MenuRow entries={entries} />
         <div className="header-tools">
-          <SearchButton />
+          <LazySheetButton
+            className="icon-button"
+            aria-label="Search"
+            sheet={(state) => <SearchSheet {...state} />}
+          >
+            <SearchIcon />
+          </LazySheetButton>
           <Later link={<AccountLink />}>
             <AccountButton />
           </Later>

@@ -2,10 +2,9 @@ import { useClient } from "@portico/react";
 import { categoriesQuery } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { readStored, store } from "shop-ui/design/storage";
+import { readStored } from "shop-ui/design/storage";
 
-const CATEGORIES_KEY = "portico-categories";
+export const CATEGORIES_KEY = "portico-categories";
 
 function readStoredCategories(): Category[] | undefined {
   try {
@@ -14,21 +13,6 @@ function readStoredCategories(): Category[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function storeCategories(categories: readonly Category[]) {
-  const stored = categories.map(
-    ({ id, revision, slug, name, description, itemCounter, parentCategory }): Category => ({
-      id,
-      revision,
-      slug,
-      name,
-      description,
-      itemCounter,
-      ...(parentCategory ? { parentCategory } : {}),
-    }),
-  );
-  store(CATEGORIES_KEY, JSON.stringify(stored));
 }
 
 /**
@@ -42,11 +26,4 @@ export function useCategories() {
     initialDataUpdatedAt: 0,
     select: (categories) => categories.filter(({ managingAppId }) => !managingAppId),
   });
-}
-
-export function useCategoryStorage(): void {
-  const { data, dataUpdatedAt } = useCategories();
-  useEffect(() => {
-    if (data && dataUpdatedAt > 0) storeCategories(data);
-  }, [data, dataUpdatedAt]);
 }

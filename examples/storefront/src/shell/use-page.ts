@@ -1,37 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-
-/** For search engines and link previews. */
-export interface PageSummary {
-  /** Without markup. */
-  description?: string | undefined;
-  /** Absolute URL. */
-  image?: string | undefined;
-  /** Default: "website". */
-  type?: string;
-}
-
-/** Search engines cut off longer descriptions. */
-const MAX_DESCRIPTION = 160;
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
-}
-
-function addToHead(elements: readonly HTMLElement[]): () => void {
-  document.head.append(...elements);
-  return () => {
-    for (const element of elements) element.remove();
-  };
-}
-
-function element(tag: "meta" | "link", attributes: Record<string, string>): HTMLElement {
-  const tagElement = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) tagElement.setAttribute(name, value);
-  return tagElement;
-}
+import { afterFirstView } from "./after-first-view.js";
+import type { PageSummary } from "./head-tags.js";
 
 /**
  * Sets the title, and for public pages the description, canonical URL and Open Graph tags.
@@ -43,29 +13,19 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
     document.title = title ? `${title} – Portico` : "Portico";
   }, [title]);
   const [pathname] = useLocation();
-  const { origin } = window.location;
   // A string, because pages pass a new object on each render.
   const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {
-    if (!properties) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
-    const { description, ...others }: PageSummary = JSON.parse(properties);
-    // Filters and choices show the same page.
-    const url = origin + pathname;
-    const text = description && shorten(description);
-    const openGraph = { type: "website", ...others, url, description: text };
-    const descriptionTag = document.querySelector<HTMLMetaElement>("meta[name=description]");
-    const previous = descriptionTag?.content ?? "";
-    if (descriptionTag && text) descriptionTag.content = text;
-    const removeTags = addToHead([
-      element("link", { rel: "canonical", href: url }),
-      element("meta", { property: "og:site_name", content: "Portico" }),
-      ...Object.entries(openGraph).flatMap(([name, content]) =>
-        content ? [element("meta", { property: `og:${name}`, content })] : [],
-      ),
-    ]);
+    let remove: (() => void) | undefined;
+    let isLeft = false;
+    afterFirstView()
+      .then(({ setHeadTags }) => {
+        if (!isLeft) remove = setHeadTags(pathname, properties && JSON.parse(properties));
+      })
+      .catch(() => {});
     return () => {
-      if (descriptionTag) descriptionTag.content = previous;
-      removeTags();
+      isLeft = true;
+      remove?.();
     };
-  }, [properties, origin, pathname]);
+  }, [properties, pathname]);
 }

@@ -1,17 +1,9 @@
 "use client";
-import { MenuIcon } from "../design/icons";
-import { SheetButton } from "../design/sheet-button";
 import { ariaCurrent } from "./aria-current";
 import type { MenuEntry } from "./menu-entries";
-import { MenuList } from "./menu-list";
 import { useAppRouter } from "./router";
-import { ThemeSwitch } from "./theme-switch";
 
-interface MenuProps {
-  entries: readonly MenuEntry[];
-}
-
-export function MenuRow({ entries }: MenuProps) {
+export function MenuRow({ entries }: { entries: readonly MenuEntry[] }) {
   const { Link, usePathname } = useAppRouter();
   const pathname = usePathname();
   return (
@@ -32,15 +24,5 @@ export function MenuRow({ entries }: MenuProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-export function MenuButton({ entries }: MenuProps) {
-  return (
-    <div className="menu-button">
-      <SheetButton icon={<MenuIcon />} title="Menu" side="left" foot={<ThemeSwitch />}>
-        {(close) => <MenuList entries={entries} close={close} />}
-      </SheetButton>
-    </div>
   );
 }

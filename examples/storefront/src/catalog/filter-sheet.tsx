@@ -1,0 +1,52 @@
+import type { UseFacetsOptions } from "@portico/react";
+import { activeFilters, NO_FILTERS } from "@portico/react/format";
+import type { Category } from "@portico/stores/categories";
+import { useDeferredValue } from "react";
+import { Sheet } from "shop-ui/design/sheet";
+import { Filters } from "./filters.js";
+import { itemsText } from "./items-text.js";
+import type { Listing } from "./use-listing.js";
+
+export function FilterSheet(props: {
+  open: boolean;
+  close: () => void;
+  listing: Listing;
+  options: UseFacetsOptions;
+  total: number | undefined;
+  categories: readonly Category[];
+}) {
+  const { open, close, listing, options, total, categories } = props;
+  // The dialog opens before its filters render, so that slow phones react immediately.
+  const isFilled = useDeferredValue(open, false);
+  return (
+    <Sheet
+      open={open}
+      close={close}
+      title="Filter"
+      foot={
+        <div className="filter-foot">
+          <button
+            className="button secondary"
+            type="button"
+            disabled={activeFilters(listing.shown, categories).length === 0}
+            onClick={() => listing.change(NO_FILTERS)}
+          >
+            Clear all
+          </button>
+          <button className="button" type="button" onClick={close}>
+            {total === undefined ? "Show" : `Show ${itemsText(total)}`}
+          </button>
+        </div>
+      }
+    >
+      {isFilled && (
+        <Filters
+          options={options}
+          categories={categories}
+          shown={listing.shown}
+          change={listing.change}
+        />
+      )}
+    </Sheet>
+  );
+}

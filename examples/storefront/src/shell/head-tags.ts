@@ -1,0 +1,63 @@
+/** For search engines and link previews. */
+export interface PageSummary {
+  /** Without markup. */
+  description?: string | undefined;
+  /** Absolute URL. */
+  image?: string | undefined;
+  /** Default: "website". */
+  type?: string;
+}
+
+/** Search engines cut off longer descriptions. */
+const MAX_DESCRIPTION = 160;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
+}
+
+function addToHead(elements: readonly HTMLElement[]): () => void {
+  document.head.append(...elements);
+  return () => {
+    for (const element of elements) element.remove();
+  };
+}
+
+function element(tag: "meta" | "link", attributes: Record<string, string>): HTMLElement {
+  const tagElement = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) tagElement.setAttribute(name, value);
+  return tagElement;
+}
+
+/**
+ * Sets the description, canonical URL and Open Graph tags of a page. Returns a function that removes
+ * them.
+ *
+ * @param about - `false` for a private page
+ */
+export function setHeadTags(
+  pathname: string,
+  about: (PageSummary & { title: string }) | false,
+): () => void {
+  if (!about) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
+  const { description, ...others } = about;
+  // Filters and choices show the same page.
+  const url = window.location.origin + pathname;
+  const text = description && shorten(description);
+  const openGraph = { type: "website", ...others, url, description: text };
+  const descriptionTag = document.querySelector<HTMLMetaElement>("meta[name=description]");
+  const previous = descriptionTag?.content ?? "";
+  if (descriptionTag && text) descriptionTag.content = text;
+  const removeTags = addToHead([
+    element("link", { rel: "canonical", href: url }),
+    element("meta", { property: "og:site_name", content: "Portico" }),
+    ...Object.entries(openGraph).flatMap(([name, content]) =>
+      content ? [element("meta", { property: `og:${name}`, content })] : [],
+    ),
+  ]);
+  return () => {
+    if (descriptionTag) descriptionTag.content = previous;
+    removeTags();
+  };
+}
