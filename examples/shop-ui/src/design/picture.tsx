@@ -16,21 +16,21 @@ export function Picture(props: {
   size?: keyof typeof SIZES;
   eager?: boolean;
   /** Keeps the aspect ratio instead of cropping to 4:5. */
-  isWhole?: boolean;
+  isUncropped?: boolean;
 }) {
-  const { media, alt = "", size = "thumb", eager, isWhole } = props;
+  const { media, alt = "", size = "thumb", eager, isUncropped } = props;
   const { width, height } = imageOf(media) ?? {};
   const { sizes, ...largest } = SIZES[size];
   return (
     <span
       className="picture"
-      style={{ aspectRatio: isWhole && width && height ? width / height : undefined }}
+      style={{ aspectRatio: isUncropped && width && height ? width / height : undefined }}
     >
       <Image
         media={media}
         alt={alt}
         width={largest.width}
-        height={isWhole ? undefined : largest.width * 1.25}
+        height={isUncropped ? undefined : largest.width * 1.25}
         sizes={sizes}
         priority={eager}
       />

@@ -1,7 +1,9 @@
 import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
+import { memo } from "react";
 
-export function Details({ product }: { product: V3Product }) {
+/** Memoized, because a choice does not change it. */
+export const Details = memo(function Details({ product }: { product: V3Product }) {
   return (
     <div>
       <details className="fold" open>
@@ -20,4 +22,4 @@ export function Details({ product }: { product: V3Product }) {
       ))}
     </div>
   );
-}
+});

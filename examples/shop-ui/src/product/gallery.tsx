@@ -1,5 +1,5 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { Boundary } from "../design/boundary";
 import { lazyComponent } from "../design/lazy-component";
 import { Picture } from "../design/picture";
@@ -7,7 +7,13 @@ import { Sheet } from "../design/sheet";
 
 const Enlarged = lazyComponent(() => import("./enlarged"), "Enlarged");
 
-export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
+interface GalleryProps {
+  media: readonly ProductMedia[];
+  name: string;
+}
+
+/** Memoized, because products defer new images and show a new choice first. */
+export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
   const [large, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);
   return (
@@ -25,7 +31,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
                 alt={item.altText ?? name}
                 size="half"
                 eager={index === 0}
-                isWhole
+                isUncropped
               />
             </button>
           </li>
@@ -39,7 +45,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
       <Sheet open={large !== undefined} close={() => enlarge(undefined)} title={name} side="full">
         <Boundary>
           <Suspense
-            fallback={<Picture media={pictures[large ?? 0]} alt={name} size="full" isWhole />}
+            fallback={<Picture media={pictures[large ?? 0]} alt={name} size="full" isUncropped />}
           >
             <Enlarged media={pictures} index={large ?? 0} name={name} />
           </Suspense>
@@ -47,4 +53,4 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
       </Sheet>
     </div>
   );
-}
+});

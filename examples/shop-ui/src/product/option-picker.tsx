@@ -1,6 +1,6 @@
 import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { Picture } from "../design/picture";
 import { field } from "./form-fields";
 
@@ -9,15 +9,22 @@ function unavailabilityText(value: OptionValue): string | undefined {
   return value.available ? undefined : "sold out";
 }
 
-function Swatch(props: { product: V3Product; optionId: string; value: OptionValue }) {
-  const { product, optionId, value } = props;
-  const [media] = resolveChoices(product, { [optionId]: value.id }).media;
+interface SwatchProps {
+  product: V3Product;
+  optionId: string;
+  choiceId: string;
+  colorCode: string | undefined;
+}
+
+/** Memoized, because finding the image of each color makes choosing slow. */
+const Swatch = memo(function Swatch({ product, optionId, choiceId, colorCode }: SwatchProps) {
+  const [media] = resolveChoices(product, { [optionId]: choiceId }).media;
   return media?.image ? (
     <Picture media={media} eager />
   ) : (
-    <span className="swatch" style={{ "--dot": value.colorCode }} />
+    <span className="swatch" style={{ "--dot": colorCode }} />
   );
-}
+});
 
 export function OptionPicker(props: {
   product: V3Product;
@@ -54,7 +61,14 @@ export function OptionPicker(props: {
                   checked={value.selected}
                   onChange={() => select(option.id, value.id)}
                 />
-                {isSwatch && <Swatch product={product} optionId={option.id} value={value} />}
+                {isSwatch && (
+                  <Swatch
+                    product={product}
+                    optionId={option.id}
+                    choiceId={value.id}
+                    colorCode={value.colorCode}
+                  />
+                )}
                 <span className={isSwatch ? "visually-hidden" : undefined}>{value.name}</span>
                 {state && <span className="visually-hidden"> ({state})</span>}
               </label>

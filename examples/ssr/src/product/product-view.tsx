@@ -18,15 +18,22 @@ interface ProductViewProps {
   rejected: string | undefined;
 }
 
+/** Changes the URL after the next paint, because Next.js then renders the page again. */
+function replaceSearch(params: URLSearchParams) {
+  const { pathname } = window.location;
+  const replace = () => {
+    const isLeft = window.location.pathname !== pathname;
+    if (!isLeft) window.history.replaceState(null, "", `?${params}`);
+  };
+  requestAnimationFrame(() => setTimeout(replace));
+}
+
 /** The URL contains the selection. */
 export function ProductView({ product, inventory, initial, rejected }: ProductViewProps) {
   const selection = useProductOptions(product, {
     initial,
     inventory,
-    onChange(value) {
-      const params = selectionToParams(product, value);
-      window.history.replaceState(null, "", `?${params}`);
-    },
+    onChange: (value) => replaceSearch(selectionToParams(product, value)),
   });
   // On slow phones, show the new choice and its price before the images.
   const media = useDeferredValue(selection.media);
