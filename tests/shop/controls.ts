@@ -19,7 +19,8 @@ export interface Control {
 
 interface InPage {
   list(): Control[];
-  scrollTo(key: string): Control | undefined;
+  /** Scrolls to each control in turn and describes it there. Omits missing controls. */
+  scrollTo(keys: readonly string[]): Control[];
   watch(key: string): void;
   reaction(): string;
 }
@@ -109,15 +110,15 @@ function install(): void {
   }
 
   function all(): Map<string, Element> {
-    const found = new Map<string, Element>();
+    const elements = new Map<string, Element>();
     for (const element of document.querySelectorAll(selector)) {
       if (!isOperable(element)) continue;
       const base = `${element.localName} “${nameOf(element)}” ${element.getAttribute("href") ?? ""}`;
       let key = base.trim();
-      for (let number = 2; found.has(key); number += 1) key = `${base.trim()} #${number}`;
-      found.set(key, element);
+      for (let number = 2; elements.has(key); number += 1) key = `${base.trim()} #${number}`;
+      elements.set(key, element);
     }
-    return found;
+    return elements;
   }
 
   const state = () => {
@@ -130,10 +131,14 @@ function install(): void {
 
   window.controls = {
     list: () => [...all()].map(([key, element]) => describe(element, key)),
-    scrollTo(key) {
-      const element = all().get(key);
-      element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      return element && describe(element, key);
+    scrollTo(keys) {
+      const elements = all();
+      return keys.flatMap((key) => {
+        const element = elements.get(key);
+        if (!element) return [];
+        element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        return [describe(element, key)];
+      });
     },
     watch(key) {
       document.querySelector("[data-target]")?.removeAttribute("data-target");
@@ -166,8 +171,36 @@ function install(): void {
 
 export const installControls = (context: BrowserContext) => context.addInitScript(install);
 
-/** The smallest icon has more pixels. */
-const MIN_PIXELS = 8;
+/** Screenshots in half size take a quarter of the time. */
+const SCALE = 0.5;
+
+/** The smallest icon has more pixels in this size. */
+const MIN_PIXELS = 4;
+
+const HIDE_CONTROLS = `a, button, select, textarea, summary, label, label *, input
+  { visibility: hidden !important; transition: none !important }`;
+
+/** Takes screenshots of the page or of the dialog's viewport, with and without controls. */
+async function screenshots(page: Page, isFullPage: boolean): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const metrics = await devtools.send("Page.getLayoutMetrics");
+  const { clientWidth: width, clientHeight: height } = metrics.cssLayoutViewport;
+  const size = isFullPage ? metrics.cssContentSize : { x: 0, y: 0, width, height };
+  const images: string[] = [];
+  for (const content of ["* { caret-color: transparent !important }", HIDE_CONTROLS]) {
+    const style = await page.addStyleTag({ content });
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      clip: { ...size, scale: SCALE },
+      captureBeyondViewport: isFullPage,
+    });
+    images.push(data);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+  await devtools.detach();
+  return images;
+}
 
 /** Returns the controls that look the same when hidden. `canvas` compares the screenshots. */
 export async function invisibleControls(page: Page, canvas: Page): Promise<string[]> {
@@ -181,14 +214,10 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
     return window.controls.list().filter(isInside);
   });
-  const options = { fullPage: !isDialog, animations: "disabled" } as const;
-  const shown = await page.screenshot(options);
-  const style = `a, button, select, textarea, summary, label, label *, input
-    { visibility: hidden !important; transition: none !important }`;
-  const hidden = await page.screenshot({ ...options, style });
+  const images = await screenshots(page, !isDialog);
   if (isDialog && size) await page.setViewportSize(size);
   const counts = await canvas.evaluate(
-    async ([one, other, boxes]) => {
+    async ([pictures, boxes, scale]) => {
       const draw = async (data: string) => {
         const image = new Image();
         image.src = `data:image/png;base64,${data}`;
@@ -198,11 +227,15 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         context?.drawImage(image, 0, 0);
         return context as OffscreenCanvasRenderingContext2D;
       };
-      const [first, second] = await Promise.all([draw(one), draw(other)]);
+      const [visible, hidden] = await Promise.all(pictures.map(draw));
+      if (!visible || !hidden) return [];
       return boxes.map(({ x, y, width, height }) => {
-        const area = [x, y, Math.max(1, width), Math.max(1, height)] as const;
-        const { data } = first.getImageData(...area);
-        const { data: without } = second.getImageData(...area);
+        const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+        const right = Math.max(left + 1, Math.ceil((x + width) * scale));
+        const bottom = Math.max(top + 1, Math.ceil((y + height) * scale));
+        const area = [left, top, right - left, bottom - top] as const;
+        const { data } = visible.getImageData(...area);
+        const { data: without } = hidden.getImageData(...area);
         let count = 0;
         for (let at = 0; at < data.length; at += 4) {
           const part = (offset: number) =>
@@ -212,7 +245,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         return count;
       });
     },
-    [shown.toString("base64"), hidden.toString("base64"), top] as const,
+    [images, top, SCALE] as const,
   );
   return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }

@@ -129,6 +129,7 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
 }
 
 async function logIn(tab: ShopPages): Promise<boolean> {
+  if (await tab.isMember()) return false;
   await tab.open("/account");
   const submit = tab.main.getByRole("button", { name: "Log in", exact: true });
   await submit

@@ -93,16 +93,19 @@ export class Operator<T extends Tab> {
       document: performance.timeOrigin,
     }));
 
+  private scrollTo(keys: readonly string[]): Promise<Control[]> {
+    return this.tab.page.evaluate((names) => window.controls.scrollTo(names), keys);
+  }
+
   /** Prepares or opens the view again if the control is missing. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
-    const scroll = () =>
-      this.tab.page.evaluate((name) => window.controls.scrollTo(name), key).catch(() => undefined);
-    const found = await scroll();
-    if (found) return found;
+    const scroll = () => this.scrollTo([key]).then(([control]) => control, () => undefined);
+    const control = await scroll();
+    if (control) return control;
     if (view.prepare && this.path === view.path && (await this.where()).dialogs === 0) {
       await view.prepare(this.tab);
-      const again = await scroll();
-      if (again) return again;
+      const preparedControl = await scroll();
+      if (preparedControl) return preparedControl;
     }
     await this.open(view);
     return scroll();
@@ -147,21 +150,42 @@ export class Operator<T extends Tab> {
     const controls = await this.tab.page.evaluate(() => window.controls.list());
     const rest = controls.filter(({ key }) => !this.done.has(key));
     rest.sort((one, other) => order(one) - order(other));
-    for (const { key, isShared, isRepeated } of rest) {
-      if (isShared) this.done.add(key);
+    for (const { key, isShared } of rest) if (isShared) this.done.add(key);
+    await this.expectUncovered(
+      view,
+      rest.filter(({ isRepeated }) => isRepeated),
+    );
+    for (const { key } of rest.filter(({ isRepeated }) => !isRepeated)) {
       const control = await this.find(view, key);
       if (!control) {
         this.defects.push(`${view.name}: ${key} is gone`);
         continue;
       }
-      if (control.coveredBy)
-        this.defects.push(`${view.name}: ${key} is covered by ${control.coveredBy}`);
-      else if (!isRepeated) await this.expectReaction(view, control);
-      const problems = this.problems.splice(0, Infinity);
-      const own = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
-      if (own.length > 0 && !view.causesFailures)
-        this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
-      if (!isRepeated) this.counts[view.name] = (this.counts[view.name] ?? 0) + 1;
+      if (control.coveredBy) this.reportCovered(view, control);
+      else await this.expectReaction(view, control);
+      this.reportProblems(view, key);
+      this.counts[view.name] = (this.counts[view.name] ?? 0) + 1;
     }
+  }
+
+  /** Checks repeated controls, such as those of the second product, in one call without operating them. */
+  private async expectUncovered(view: View<T>, controls: readonly Control[]): Promise<void> {
+    const current = await this.scrollTo(controls.map(({ key }) => key));
+    const keys = new Set(current.map(({ key }) => key));
+    for (const { key } of controls)
+      if (!keys.has(key)) this.defects.push(`${view.name}: ${key} is gone`);
+    for (const control of current) if (control.coveredBy) this.reportCovered(view, control);
+    this.reportProblems(view, "a repeated control");
+  }
+
+  private reportCovered(view: View<T>, { key, coveredBy }: Control): void {
+    this.defects.push(`${view.name}: ${key} is covered by ${coveredBy}`);
+  }
+
+  private reportProblems(view: View<T>, key: string): void {
+    const problems = this.problems.splice(0, Infinity);
+    const own = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
+    if (own.length > 0 && !view.causesFailures)
+      this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
   }
 }

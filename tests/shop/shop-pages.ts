@@ -223,9 +223,12 @@ export class ShopPages {
     await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
   }
 
+  async isMember(): Promise<boolean> {
+    return (await this.page.locator("header a[aria-label^='Account'] .badge").count()) > 0;
+  }
+
   async expectMember(isMember = true): Promise<void> {
-    const account = this.page.locator("header a[aria-label^='Account'] .badge");
-    await expect.poll(() => account.count()).toBe(isMember ? 1 : 0);
+    await expect.poll(() => this.isMember()).toBe(isMember);
   }
 
   async fillCart(): Promise<string> {
