@@ -180,9 +180,9 @@ it(
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));
     const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
-    const refused = await runAlone(secret, folder, "import", path);
-    expect(refused.code).toBe(3);
-    expect(refused.err + refused.out).not.toContain(KEY);
+    const rejected = await runAlone(secret, folder, "import", path);
+    expect(rejected.code).toBe(3);
+    expect(rejected.err + rejected.out).not.toContain(KEY);
     const missing = await runAlone(env, folder, "import", path);
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("PORTICO_API_KEY is not set");

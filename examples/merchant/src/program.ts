@@ -50,7 +50,10 @@ function command(name: string, description: string): Command {
 const delimiter = () => new Option("--delimiter <character>", "column separator").default(",");
 
 /** Runs a command on its shop. After the first Ctrl-C, pending requests are completed. */
-async function run(options: Common, work: (shop: Shop, signal: AbortSignal) => Promise<number>) {
+async function runOnShop(
+  options: Common,
+  work: (shop: Shop, signal: AbortSignal) => Promise<number>,
+) {
   const stop = new AbortController();
   process.once("SIGINT", () => {
     console.error("Stopping after the pending requests. Press Ctrl-C again to stop immediately.");
@@ -82,7 +85,7 @@ const imports = () =>
     )
     .option("--dry-run", "validate the file without sending anything")
     .action((path: string, options: ImportOptions) =>
-      run(options, (shop, signal) => importCatalog(shop, path, options, signal)),
+      runOnShop(options, (shop, signal) => importCatalog(shop, path, options, signal)),
     );
 
 const prices = () =>
@@ -101,7 +104,7 @@ const prices = () =>
     .option("--report <file>", "file for failed products", "prices.failed.csv")
     .option("--dry-run", "show what would change")
     .action((options: PriceOptions) =>
-      run(options, (shop, signal) => changePrices(shop, options, signal)),
+      runOnShop(options, (shop, signal) => changePrices(shop, options, signal)),
     );
 
 const exportsOrders = () =>
@@ -112,7 +115,7 @@ const exportsOrders = () =>
     .option("--until <date>", "orders created before this time", date)
     .option("--status <status>", "approved, canceled, …")
     .action((options: ExportOptions) =>
-      run(options, (shop, signal) => exportOrders(shop, options, signal)),
+      runOnShop(options, (shop, signal) => exportOrders(shop, options, signal)),
     );
 
 const refunds = () =>
@@ -131,7 +134,7 @@ const refunds = () =>
     .option("--notify", "email the buyer")
     .option("--dry-run", "show what would be refunded")
     .action((text: string, options: RefundOptions) =>
-      run(options, (shop) => refundOrder(shop, text, options)),
+      runOnShop(options, (shop) => refundOrder(shop, text, options)),
     );
 
 export function program(): Command {

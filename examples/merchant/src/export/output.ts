@@ -13,7 +13,7 @@ import { z } from "zod";
 import { lock, unlock } from "../files/lock.ts";
 
 const mark = z.object({
-  asked: z.string(),
+  requested: z.string(),
   bytes: z.number(),
   orders: z.number(),
   cursor: z.string(),
@@ -27,7 +27,7 @@ type Mark = z.output<typeof mark>;
  */
 export class Output {
   readonly #path: string;
-  readonly #asked: string;
+  readonly #requested: string;
   readonly #file: number;
   #bytes: number;
   orders: number;
@@ -41,7 +41,7 @@ export class Output {
   constructor(path: string, exportName: string) {
     lock(path);
     this.#path = path;
-    this.#asked = exportName;
+    this.#requested = exportName;
     const before = readMark(`${path}.mark`, exportName);
     const resumes = before !== undefined && existsSync(`${path}.part`);
     this.#file = openSync(`${path}.part`, "a");
@@ -59,7 +59,7 @@ export class Output {
     if (next === undefined) return;
     fdatasyncSync(this.#file);
     const { orders: all } = this;
-    const now: Mark = { asked: this.#asked, bytes: this.#bytes, orders: all, cursor: next };
+    const now: Mark = { requested: this.#requested, bytes: this.#bytes, orders: all, cursor: next };
     writeFileSync(`${this.#path}.mark.new`, JSON.stringify(now));
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
   }
@@ -87,7 +87,7 @@ export class Output {
 function readMark(path: string, exportName: string): Mark | undefined {
   try {
     const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
-    return read.asked === exportName ? read : undefined;
+    return read.requested === exportName ? read : undefined;
   } catch {
     // the file is missing, or a full disk left it empty
     return undefined;

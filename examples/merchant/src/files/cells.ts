@@ -10,7 +10,7 @@ export const optionalCell = <Schema extends z.ZodType<unknown, string>>(schema: 
     .pipe(schema.optional());
 
 /** A text with a maximum length. */
-export const text = (max: number) =>
+export const textCell = (max: number) =>
   z.string().min(1, "is required").max(max, `is longer than ${max} characters`);
 
 /** An amount of money in the API's format. */

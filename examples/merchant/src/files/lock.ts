@@ -58,7 +58,7 @@ function acquire(file: string): void {
  */
 function createLockFile(ownFile: string, file: string, replace: () => void): void {
   while (!isLinked(ownFile, file)) {
-    const owner = contentOf(file);
+    const owner = readIfExists(file);
     // undefined: the lock has been released since
     if (owner === undefined) continue;
     checkStale(file, owner);
@@ -80,7 +80,7 @@ function isLinked(ownFile: string, file: string): boolean {
   }
 }
 
-function contentOf(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

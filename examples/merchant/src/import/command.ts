@@ -24,7 +24,7 @@ export async function importCatalog(
   options: ImportOptions,
   signal: AbortSignal,
 ): Promise<number> {
-  const rows = await check(path, options.delimiter);
+  const rows = await countValidRows(path, options.delimiter);
   if (options.dryRun) {
     console.log(`${rows} rows are valid. Nothing was sent.`);
     return 0;
@@ -46,7 +46,7 @@ export async function importCatalog(
 }
 
 /** Returns the number of rows if all of them are valid. */
-async function check(path: string, delimiter: string): Promise<number> {
+async function countValidRows(path: string, delimiter: string): Promise<number> {
   const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
   if (mistakes === 0) {
     if (rows === 0) throw new Stop(`${path} has no rows.`, EXIT.input);

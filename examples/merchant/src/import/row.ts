@@ -1,18 +1,18 @@
 import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
-import { amount, booleanCell, integer, key, optionalCell, text } from "../files/cells.ts";
+import { amount, booleanCell, integer, key, optionalCell, textCell } from "../files/cells.ts";
 
 /** A row of a catalog: a product with one variant. */
 export const catalogRow = z.object({
   key,
-  name: text(80),
+  name: textCell(80),
   price: amount,
   compare_at_price: optionalCell(amount),
-  sku: optionalCell(text(40)),
+  sku: optionalCell(textCell(40)),
   stock: optionalCell(integer(99_999)),
-  description: optionalCell(text(16_000)),
+  description: optionalCell(textCell(16_000)),
   weight: optionalCell(amount.transform(Number)),
-  brand: optionalCell(text(50)),
+  brand: optionalCell(textCell(50)),
   visible: optionalCell(booleanCell),
 });
 

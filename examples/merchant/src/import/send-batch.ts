@@ -61,15 +61,15 @@ export async function sendBatch(
   let isInDoubt = doubt;
   let checkStock = doubt;
   for (let round = 0; left.length > 0; round += 1) {
-    const found = isInDoubt ? await resultIfClear(lookUp(client, left)) : undefined;
-    if (found) {
-      add(all, { ...found, unclear: [] });
-      left = found.unclear;
+    const result = isInDoubt ? await resultIfClear(lookUp(client, left)) : undefined;
+    if (result) {
+      add(all, { ...result, unclear: [] });
+      left = result.unclear;
     }
     if (left.length === 0) break;
     // send nothing while the lookup fails
-    if (!isInDoubt || found) {
-      const attempt = await create(client, left, isInDoubt);
+    if (!isInDoubt || result) {
+      const attempt = await createProducts(client, left, isInDoubt);
       add(all, { ...attempt, unclear: [] });
       left = attempt.unclear;
       isInDoubt ||= left.length > 0;
@@ -116,7 +116,11 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attemp
 }
 
 /** Sends rows. Splits a rejected request to find the invalid rows. */
-async function create(client: Client, rows: Numbered[], isInDoubt: boolean): Promise<Attempt> {
+async function createProducts(
+  client: Client,
+  rows: Numbered[],
+  isInDoubt: boolean,
+): Promise<Attempt> {
   try {
     return await createOnce(client, rows, isInDoubt);
   } catch (error) {
@@ -129,8 +133,8 @@ async function create(client: Client, rows: Numbered[], isInDoubt: boolean): Pro
       return { ...emptyAttempt(), failed: [failure(first, code, message)] };
     }
     const half = Math.ceil(rows.length / 2);
-    const before = await create(client, rows.slice(0, half), isInDoubt);
-    return add(before, await create(client, rows.slice(half), isInDoubt));
+    const before = await createProducts(client, rows.slice(0, half), isInDoubt);
+    return add(before, await createProducts(client, rows.slice(half), isInDoubt));
   }
 }
 

@@ -60,7 +60,7 @@ export async function changePrices(
   return whileLocked(path, async () => {
     if (!existsSync(path)) await writePlan(shop.client, path, chunks);
     else if (!options.quiet) console.error("Resuming the plan of the interrupted run.");
-    return await apply(shop, path, options, signal);
+    return await applyStoredPlan(shop, path, options, signal);
   });
 }
 
@@ -91,10 +91,10 @@ function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly T
   if (!change || changes.length > 1) {
     throw new Stop("Choose the change with one of --percent, --amount or --set.", EXIT.input);
   }
-  return byFilter(shop, options, change);
+  return targetsOfSelection(shop, options, change);
 }
 
-async function* byFilter(shop: Shop, { category, filter }: PriceOptions, change: Change) {
+async function* targetsOfSelection(shop: Shop, { category, filter }: PriceOptions, change: Change) {
   const conditions =
     category !== undefined
       ? await filterOfCategory(shop.client, category)
@@ -130,7 +130,12 @@ async function show(path: string): Promise<void> {
 }
 
 /** Applies a plan from where the last run stopped. */
-async function apply(shop: Shop, path: string, options: PriceOptions, signal: AbortSignal) {
+async function applyStoredPlan(
+  shop: Shop,
+  path: string,
+  options: PriceOptions,
+  signal: AbortSignal,
+) {
   const results = new Map<number, Done>();
   const journal = Journal.open<Done>(`${path}.done`, done, (one) => results.set(one.chunk, one));
   let total = 0;

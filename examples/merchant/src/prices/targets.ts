@@ -1,7 +1,7 @@
 import { type Client, filtersOf } from "@portico/core";
 import { categories, productsV3 } from "@portico/stores";
 import { z } from "zod";
-import { amount, key, optionalCell, text } from "../files/cells.ts";
+import { amount, key, optionalCell, textCell } from "../files/cells.ts";
 import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
@@ -21,7 +21,7 @@ export const CHUNK = 50;
 
 const MAX_PROBLEMS = 20;
 
-const priceRow = z.object({ key, sku: optionalCell(text(40)), price: amount });
+const priceRow = z.object({ key, sku: optionalCell(textCell(40)), price: amount });
 
 /** Returns the products in a price file. Checks the whole file before the first request. */
 export async function* targetsOfFile(
@@ -86,8 +86,8 @@ export async function filterOfCategory(client: Client, category: string) {
 async function categoryNamed(client: Client, name: string): Promise<string> {
   const options = { treeReference: TREE, returnNonVisibleCategories: true };
   const page = await client.use(categories).queryCategories(options).eq("name", name).find();
-  const [found, other] = page.items;
-  if (found?.id && !other) return found.id;
+  const [category, other] = page.items;
+  if (category?.id && !other) return category.id;
   const why = other ? "Several categories have" : "No category has";
   throw new Stop(`${why} the name "${name}". Use the category's id.`, EXIT.input);
 }

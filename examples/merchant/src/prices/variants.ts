@@ -53,8 +53,8 @@ export async function wholeProducts(
       throw error;
     }
   };
-  const found = await pMap(productIds, read, { concurrency });
-  return new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+  const results = await pMap(productIds, read, { concurrency });
+  return new Map(results.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
 /** Whether a product does not exist; other 404s concern the site. */

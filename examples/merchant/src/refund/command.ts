@@ -100,8 +100,8 @@ async function findSentRefund(
 ): Promise<Refund | undefined> {
   for (let look = 0; look < MAX_LOOKUPS; look += 1) {
     try {
-      const found = refundOf(intent, await refundsOf(shop, order.id));
-      if (found) return found;
+      const refund = refundOf(intent, await refundsOf(shop, order.id));
+      if (refund) return refund;
     } catch (error) {
       if (verdictOf(error) !== "unclear") throw error;
     }

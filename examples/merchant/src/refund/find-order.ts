@@ -11,8 +11,8 @@ export async function findOrder({ client }: Shop, text: string): Promise<Order> 
   const service = client.use(orders);
   try {
     if (GUID.test(text)) return await service.getOrder(text);
-    const found = await service.searchOrders({ filter: { number: text } });
-    const [order] = found.orders;
+    const response = await service.searchOrders({ filter: { number: text } });
+    const [order] = response.orders;
     if (order) return order;
   } catch (error) {
     throw new Stop(`Cannot read order ${text}: ${reasonOf(error).message}`, EXIT.stopped);

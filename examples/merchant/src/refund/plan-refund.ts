@@ -47,14 +47,14 @@ export async function planRefund(
 ): Promise<RefundPlan> {
   const billing = client.use(orderBilling);
   const left = await billing.getOrderRefundability(order.id);
-  const lines = linesOf(order, left, wish);
+  const lines = selectedLines(order, left, wish);
   if (wish.restock && lines.length === 0) {
     throw invalidRefund("--restock requires --item or --all.");
   }
   const payments = left.payments.filter((one) => isRefundable(one, wish.external ?? false));
   const most = payments.reduce((sum, one) => sum.plus(maxOf(one)), new Big(0));
   if (most.eq(0)) throw invalidRefund(nonRefundableReason(left, wish));
-  const items = itemsOf(left, lines, wish);
+  const items = refundItemsOf(left, lines, wish);
   const amount =
     wish.amount ?? (wish.all ? most.toFixed() : await priceOfItems(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
@@ -82,7 +82,7 @@ const nameIn = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
 /** Returns the selected line items, limited to their remaining quantity. */
-function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
+function selectedLines(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
   const available = new Map(
     left.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
   );
@@ -113,7 +113,7 @@ function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: Refund
 }
 
 /** Returns the items of a refund; with `--all`, also delivery and fees. */
-function itemsOf(
+function refundItemsOf(
   left: GetOrderRefundabilityResponse,
   lineItems: Lines,
   { all }: RefundWish,

@@ -9,6 +9,6 @@ export function useReturnQuery(): string {
 
 /** Returns the path to open after the login. Ignores URLs on other sites. */
 export function useReturnTo(): string {
-  const wanted = new URLSearchParams(useSearch()).get("to") ?? "";
-  return /^\/(?![/\\])/.test(wanted) ? wanted : paths.account;
+  const requested = new URLSearchParams(useSearch()).get("to") ?? "";
+  return /^\/(?![/\\])/.test(requested) ? requested : paths.account;
 }
