@@ -30,11 +30,13 @@ export class ShopPages {
   /** Waits for a chunk by the name of its file. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
-      performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
-    const found = await this.page.waitForFunction(find, chunk);
+      performance
+        .getEntriesByType("resource")
+        .find((one) => one.name.includes(`/${name}-`) && one.name.endsWith(".js"))?.name;
+    const script = await this.page.waitForFunction(find, chunk);
     // A fetched chunk may not have run. The import is passed as a string so that it runs in the
     // page.
-    await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
+    await this.page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => {})`);
   }
 
   /** Returns texts of a dialog in the first frame after the click that opens it. */
