@@ -156,6 +156,8 @@ describe.skipIf(!chromiumPath)(
     it("undoes filters and sorting with Back, and keeps the scroll position", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.main.locator("a[href='/shop']").first().click();
+      // The home page also has products, and stays until the list is loaded.
+      await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
       const all = await tab.shownNames();
       await tab.page.getByRole("button", { name: "Show more" }).click();
       await expect.poll(() => tab.products.count()).toBeGreaterThan(all.length);

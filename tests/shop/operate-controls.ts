@@ -99,7 +99,11 @@ export class Operator<T extends Tab> {
 
   /** Prepares or opens the view again if the control is missing. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
-    const scroll = () => this.scrollTo([key]).then(([control]) => control, () => undefined);
+    const scroll = () =>
+      this.scrollTo([key]).then(
+        ([control]) => control,
+        () => undefined,
+      );
     const control = await scroll();
     if (control) return control;
     if (view.prepare && this.path === view.path && (await this.where()).dialogs === 0) {
@@ -168,7 +172,7 @@ export class Operator<T extends Tab> {
     }
   }
 
-  /** Checks repeated controls, such as those of the second product, in one call without operating them. */
+  /** Checks repeated controls, such as the second product, in one call. Does not operate them. */
   private async expectUncovered(view: View<T>, controls: readonly Control[]): Promise<void> {
     const current = await this.scrollTo(controls.map(({ key }) => key));
     const keys = new Set(current.map(({ key }) => key));
