@@ -124,5 +124,4 @@ const typesOf = <const S extends readonly Service[]>(_servicesOf: (options: Serv
     readonly controls: { readonly [Name in keyof ControlsOf<S>]: ControlsOf<S>[Name] };
   };
 
-/** Types of the data and controls of all services. Has no values. */
 export const serviceTypes = /* @__PURE__ */ typesOf(allServices);

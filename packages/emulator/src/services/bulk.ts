@@ -2,7 +2,6 @@ import type { Context } from "../kernel/context.js";
 import { bulkResults, eachOf } from "../resource/verbs/bulk.js";
 import { plain } from "../store/plain.js";
 
-/** Runs the work for each item. Failed items are identified by `idOf`. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],

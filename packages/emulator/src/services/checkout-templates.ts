@@ -43,7 +43,6 @@ const isEmpty = ({ lineItems, customLineItems }: Template): boolean =>
 
 const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
 
-/** Fields that cannot change after the template is created. */
 const FIXED = ["externalReference"];
 
 function refuseUpdate(code: string, description: string): never {

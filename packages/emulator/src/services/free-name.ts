@@ -1,11 +1,9 @@
-/** Appends the first free number if the name is in use. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let number = 1; isTaken(name); number += 1) name = `${wanted}-${number}`;
   return name;
 }
 
-/** Converts a name to a slug of Latin letters and digits, which may be empty. */
 export const latinSlug = (name: string): string =>
   name
     .toLowerCase()
@@ -13,7 +11,6 @@ export const latinSlug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** Converts a name to a slug, which may be empty. */
 export const slugFrom = (name: unknown): string =>
   String(name ?? "")
     .toLowerCase()

@@ -115,7 +115,6 @@ function ranked(algorithm: Provided, question: Question): Item[] {
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
 
-/** Empty if the app does not respond. */
 function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
   const answer = responseOf(context, "getRecommendations", { items, algorithmIds: [id] });
   const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);

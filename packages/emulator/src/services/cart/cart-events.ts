@@ -30,7 +30,6 @@ export const cartChangedTopic = topic<ChangedCart>("cart changed");
 
 const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
 
-/** Returns a cart as it was before the request. Undefined for a new cart. */
 export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
   context.changes.original(context.store(cartSlice).carts, checkoutId);
 
@@ -54,7 +53,6 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   });
 }
 
-/** Marks a cart's checkout as created unless it already exists. */
 export function openCheckout(context: Context, cart: Cart): void {
   if (cart.checkoutCreated) return;
   cart.checkoutCreated = true;
@@ -74,7 +72,6 @@ export function abandonedSince(cart: Cart, now: number): string | undefined {
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 
-/** Records an update to a cart: increments its revision and updates its date. */
 export function touch(context: Context, cart: Cart): void {
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
   if (since !== undefined) cart.abandonedDate = since;

@@ -1,6 +1,3 @@
-// Current data of a cart's line items, from the site's catalog, from an app's catalog or from the
-// custom line item itself.
-
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
@@ -21,7 +18,6 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
-/** The product and variant of a reference, or the reason why the reference cannot be resolved. */
 type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | {
@@ -48,10 +44,6 @@ function variantOf(
   return variantByChoices(product, objectOf(options.options));
 }
 
-/**
- * Finds the product and variant for a reference, as the platform's cart does for Wix Stores
- * products.
- */
 export function resolveReference(reader: Reader, reference: Reference): Resolved {
   const failed = (reason: Extract<Resolved, { found: false }>["reason"]): Resolved => ({
     found: false,
@@ -92,7 +84,6 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
   });
 }
 
-/** Returns the data of an item that is not in the site's catalog. */
 export const customFacts = (unit: Amount, quantity: number) => ({
   choices: [],
   modifiers: [],
@@ -108,7 +99,6 @@ export const customFacts = (unit: Amount, quantity: number) => ({
  */
 export type TakenStock = Map<string, number>;
 
-/** Returns the confirmed quantity and the status of a line item. */
 function stockFacts(requested: number, available: number | undefined) {
   if (available === undefined) return { quantity: requested, status: "IN_STOCK" as const };
   if (available <= 0) return { available, quantity: requested, status: "OUT_OF_STOCK" as const };
@@ -151,7 +141,6 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   };
 }
 
-/** Returns the current data of a line item. `lookUp` returns the data of an app's item. */
 export function factsOf(
   reader: Reader,
   line: CartLine,
@@ -201,10 +190,6 @@ function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   };
 }
 
-/**
- * Returns the tax group, tax address and delivery profile of a line item. Missing values come from
- * its product.
- */
 export function rulesOf(
   line: CartLine,
   { product, item }: LineFacts,
@@ -221,13 +206,11 @@ export function rulesOf(
   };
 }
 
-/** Returns the weight of one unit and the SKU. A custom weight replaces the variant's weight. */
 export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
   weight: (line.kind === "custom" ? line.weight : undefined) ?? variant?.weight,
   sku: variant?.sku,
 });
 
-/** Fetches the data of a cart's app items from the apps' catalogs. */
 export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): ItemLookup =>
   itemsOfApp(
     reader,
@@ -238,7 +221,6 @@ export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): Item
     ),
   );
 
-/** Converts the line items of a cart for requests to service plugins. */
 export function linesForPlugins(reader: Reader, cart: Cart): PluginLine[] {
   const taken: TakenStock = new Map();
   const lookUp = itemLookup(reader, cart);
@@ -247,7 +229,6 @@ export function linesForPlugins(reader: Reader, cart: Cart): PluginLine[] {
   );
 }
 
-/** Converts a line item for requests to service plugins. */
 export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reader): PluginLine {
   const { quantity, unit, fullUnit } = facts;
   const reference =

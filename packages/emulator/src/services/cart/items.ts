@@ -1,5 +1,3 @@
-// Items of a cart: catalog items, apps' items and custom items.
-
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, permissionDenied, rejection } from "../../kernel/platform-error.js";
@@ -34,7 +32,6 @@ export interface ItemToAdd extends Terms {
   readonly quantity: number;
 }
 
-/** Returns whether two sets of options are equal, regardless of the variant they resolve to. */
 export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const canonical = (value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -49,7 +46,6 @@ export function sameOptions(a: Record<string, unknown>, b: Record<string, unknow
 export const takesMembership = (option: string | undefined): boolean =>
   option?.startsWith("MEMBERSHIP") ?? false;
 
-/** Throws if no membership can pay for the item, or if the plan is not in the cart. */
 export function checkMembership(cart: Cart, terms: Terms, paymentOption: string | undefined): void {
   const { selectedMembership, membershipPayment } = terms;
   if (!selectedMembership && !membershipPayment) return;
@@ -62,7 +58,6 @@ export function checkMembership(cart: Cart, terms: Terms, paymentOption: string 
   }
 }
 
-/** Throws if an item with a price is marked "price undetermined", or if the deposit exceeds the price. */
 export function checkPrice(
   price = "0",
   { priceUndetermined, depositAmount }: Pick<ItemData, "priceUndetermined" | "depositAmount">,
@@ -76,7 +71,6 @@ export function checkPrice(
   }
 }
 
-/** Throws if the terms are not valid for the item. */
 function checkTerms(
   cart: Cart,
   { catalogOverrideFields = {}, ...terms }: Terms,
@@ -87,7 +81,6 @@ function checkTerms(
   checkPrice(item.price, { priceUndetermined: item.priceUndetermined, depositAmount });
 }
 
-/** Throws if an item has duplicate modifiers or too many of them. */
 function checkModifiers({ modifierGroups = [] }: ItemData): void {
   const repeats = (items: readonly { readonly id?: unknown }[]) =>
     new Set(items.map(({ id }) => id)).size < items.length;
@@ -103,7 +96,6 @@ function checkModifiers({ modifierGroups = [] }: ItemData): void {
   }
 }
 
-/** Returns a line item of the site's catalog. */
 export const catalogLine = (
   id: string,
   { product, variant }: { readonly product: Product; readonly variant: Variant },
@@ -119,7 +111,6 @@ export const catalogLine = (
   requested,
 });
 
-/** Returns a line item of an app's catalog. */
 export const appLine = (
   id: string,
   { productName, price = "0", itemType }: ItemData,
@@ -141,9 +132,6 @@ function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
   return same ?? line;
 }
 
-/**
- * Adds an item from an app's catalog. Returns undefined if the item does not exist or is sold out.
- */
 function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
@@ -171,7 +159,6 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   return put(cart, same, appLine(same?.id ?? context.guid("line"), known, reference, quantity));
 }
 
-/** Adds an item. Returns undefined if the item cannot be added. */
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity } = item;
   if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
@@ -237,7 +224,6 @@ export function addCustomItem(
   touch(context, cart);
 }
 
-/** Throws a 404 if a line item is not in the cart. */
 function lineOf(cart: Cart, lineItemId: string): CartLine {
   const line = cart.lines.find(({ id }) => id === lineItemId);
   if (line) return line;

@@ -1,5 +1,3 @@
-// Prices and discounts of a cart's line items, before delivery and tax.
-
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
@@ -22,14 +20,11 @@ interface LineWithFacts extends PurchaseLine {
 }
 
 export interface CartItem extends LineWithFacts {
-  /** The unit price before a sale. */
   readonly fullUnit: Amount;
-  /** The automatic discounts. */
   readonly ruleDiscount: Amount;
   readonly couponDiscount: Amount;
 }
 
-/** A discount from the site or an app that applies to the cart. */
 export interface AppliedRule {
   readonly id: string;
   readonly name: string;
@@ -38,25 +33,20 @@ export interface AppliedRule {
   readonly shares: readonly Amount[];
 }
 
-/** The reason why an existing coupon cannot be used. */
 export interface CouponProblem {
   readonly reason: string;
-  /** The error code in Cart V1. */
   readonly v1Code: string;
   readonly description: string;
 }
 
 export interface DiscountedCart {
   readonly goods: Goods<CartItem>;
-  /** The line items for requests to service plugins. Empty if the site has no plugin. */
   readonly pluginLines: readonly PluginLine[];
   readonly rules: readonly AppliedRule[];
-  /** The coupon, if it discounts anything. */
   readonly usable?: Coupon;
   readonly couponProblem?: CouponProblem;
   readonly couponOff: Amount;
   readonly merchantDiscount: Amount;
-  /** Discounts from apps on the delivery. */
   readonly deliveryDiscounts: readonly PriceReduction[];
 }
 
@@ -82,7 +72,6 @@ function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   );
 }
 
-/** Returns the key that identifies a customer for usage limits. */
 export const customerKey = ({ kind, id }: Owner): string => `${kind}:${id}`;
 
 /** A line item to discount. The quantity of a sold-out line item is 0. */
@@ -90,7 +79,6 @@ interface Row extends LineWithFacts {
   readonly total: Amount;
 }
 
-/** Returns why a coupon cannot be used with these line items now, or undefined if it can. */
 function couponProblem(
   reader: Reader,
   coupon: Coupon,
@@ -172,7 +160,6 @@ function referenceOf(line: CartLine, { product }: LineFacts) {
   return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 
-/** Returns the cart's coupon with the line items that it covers, and why it cannot be used. */
 function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number) {
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   if (!coupon) return {};

@@ -1,4 +1,3 @@
-// The cart model behind both Cart API versions and checkouts.
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
@@ -24,7 +23,6 @@ export interface CatalogLine {
   readonly options: Record<string, unknown>;
   /** The requested quantity. The confirmed quantity is capped at the stock. */
   requested: number;
-  /** Unit prices that replace the catalog's prices. */
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
@@ -40,7 +38,6 @@ export interface CustomLine {
   /** The catalog item that discounts and apps see for this line item, at the line item's price. */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
-  /** The unit price before a sale. */
   readonly fullPrice?: string;
   /**
    * Item in an app's catalog. The emulator requests its price from the app when the cart is read.
@@ -68,7 +65,6 @@ export interface LineFee {
 
 export type CartLine = CatalogLine | CustomLine;
 
-/** Parts of the checkout page that the buyer cannot change. */
 export interface CheckoutLocks {
   readonly lockGiftCard?: boolean;
   readonly lockCouponCode?: boolean;
@@ -92,7 +88,6 @@ export interface Cart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** The memberships that the buyer chose as payment for line items. */
   memberships?: readonly SelectedMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
@@ -104,33 +99,26 @@ export interface Cart {
   billingAddress?: Address;
   billingContact?: Contact;
   deliveryCode?: string;
-  /** The group that exempts the buyer from tax. */
   taxExemptGroupId?: string;
   /** The buyer's contact ID, unless it is a member's contact. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
   readonly purchaseFlowId: string;
-  /** Custom fields of the site, stored exactly as sent. */
   extendedFields?: Record<string, unknown>;
-  /** True if this is the owner's current cart. */
   current: boolean;
   /** Whether a checkout was created. Cart V1 shows the checkout ID only then. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
-  /** True for a demo cart, which only previews the shop. */
   demo?: boolean;
   businessLocationId?: string;
-  /** IDs of the buyer's form submissions, keyed by form ID. */
   formSubmissions?: Readonly<Record<string, string>>;
   settings?: CheckoutLocks;
-  /** When the cart had first been inactive for an hour. */
   abandonedDate?: string;
 }
 
 export interface CartData {
-  /** Carts by checkout ID. */
   readonly carts: Map<string, Cart>;
 }
 
@@ -146,7 +134,6 @@ export const carts = collection<Cart, Context>({
   dated: true,
 });
 
-/** Returns an unstored cart for calculating totals. */
 export const unstoredCart = (
   { iso }: Pick<Context, "iso">,
   id: string,

@@ -1,6 +1,3 @@
-// Delivery options and app coupons available for a cart, from the merchant's settings and the
-// installed apps.
-
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { amount } from "../../kernel/money.js";
@@ -22,7 +19,6 @@ import { itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
-/** Returns whether any line item in the cart has to be shipped. */
 export function needsDelivery(reader: Reader, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
@@ -33,7 +29,6 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 
 type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
-/** Returns the line items to ship except removed ones, at their prices after discounts. */
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, left }) => {
     const { quantity, status } = facts;
@@ -48,9 +43,6 @@ const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
     };
   });
 
-/**
- * Returns the delivery options for a cart, from the merchant's settings and from the installed app.
- */
 export const optionsFor = (
   reader: TimedReader,
   cart: Cart,
@@ -59,11 +51,6 @@ export const optionsFor = (
 ): Offered[] =>
   offeredFor(reader, cart, shippedItems(lines()), () => linesForPlugins(reader, cart), country);
 
-/**
- * Returns the delivery options for items sent to a cart's delivery address.
- *
- * @param pluginLines - returns the line items for a request to an app
- */
 export function offeredFor(
   reader: TimedReader,
   cart: Cart,
@@ -85,7 +72,6 @@ export function offeredFor(
   return isRegional ? own : [...own, ...pluginRates(reader, live, pluginLines)];
 }
 
-/** Returns the delivery options for a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
 

@@ -1,5 +1,3 @@
-// Totals of a cart: collects its line items, delivery, fees and taxes, and prices them.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { TimedReader } from "../delivery/offers.js";
@@ -28,9 +26,7 @@ import { cartTax, taxableItems } from "./tax.js";
 export type PricedLine = PricedCart["lines"][number];
 
 export interface PricedCart extends Totals<CartItem, Fee> {
-  /** The automatic discounts that apply. */
   readonly rules: readonly AppliedRule[];
-  /** The coupon, if it discounts anything. */
   readonly coupon?: {
     readonly id: string;
     readonly code: string;
@@ -40,14 +36,10 @@ export interface PricedCart extends Totals<CartItem, Fee> {
   };
   readonly couponProblem?: CouponProblem;
   readonly merchantDiscount: Amount;
-  /** The selected delivery. */
   readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
-  /** Whether the selected delivery is no longer offered. */
   readonly isDeliveryGone: boolean;
   readonly taxSource: TaxSource;
-  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regionalTax: boolean;
-  /** Why the tax region is unknown. */
   readonly taxProblem?: PlaceProblem;
 }
 
@@ -58,7 +50,6 @@ export interface PriceParts {
   readonly giftCards?: boolean;
 }
 
-/** Returns the most that the cart's gift card can pay. */
 function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount {
   if (!giftCard) return zero();
   const card = reader.site.giftCards.find(({ code }) => code === giftCard.code);
@@ -147,7 +138,6 @@ const known = /* @__PURE__ */ new WeakMap<
   Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
-/** Returns a key for the cart fields that determine the price. */
 function priceableOf(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
   const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
@@ -171,10 +161,6 @@ export function pricedCart(context: Context, cart: Cart): PricedCart {
   return priced;
 }
 
-/**
- * Returns a cart's state before the request, with its totals. The current totals are reused if no
- * field that affects them changed.
- */
 export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
   if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
   return priceCart(context, before, { now: context.now });

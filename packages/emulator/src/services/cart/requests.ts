@@ -1,12 +1,9 @@
-// Request handling shared by both Cart API versions and checkouts.
-
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { present } from "../../store/plain.js";
 import type { Address, Contact } from "../address.js";
 
-/** Converts the address in a request to the fields that a cart stores. */
 export function addressOf(sent: Sent<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
   const { latitude, longitude } = sent.geocode ?? {};
@@ -20,7 +17,6 @@ export const contactOf = (sent: Sent<FullAddressContactDetailsInput>): Contact =
   return present({ firstName, lastName, phone, company });
 };
 
-/** Copies fields that have a value to a cart. */
 export const assign = <T extends object>(target: T, fields: Partial<T>): T =>
   Object.assign(target, present(fields));
 

@@ -30,7 +30,6 @@ function emitCartEvents(context: Context, { change, now, before }: ChangedCart):
   }
 }
 
-/** Carts in both API versions. */
 export const cart = defineService({
   ...cartSlice,
   handlers: { ...cartV2Handlers, ...cartV1Handlers },

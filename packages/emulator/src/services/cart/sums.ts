@@ -1,4 +1,3 @@
-// Amounts and taxes in the V1 and V2 formats.
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text, zero } from "../../kernel/money.js";
 import type { DueTotals } from "../pricing/split.js";
@@ -14,7 +13,6 @@ export function money({ site }: Context, value: Amount) {
   return { amount: exact, convertedAmount: exact };
 }
 
-/** Converts an amount like `money`, in the V1 format. */
 export function multiPrice(context: Context, value: Amount) {
   const { currency, locale } = context.site;
   const shown = format(value, currency, locale);
@@ -43,7 +41,6 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
   };
 }
 
-/** Returns a price before and after tax. */
 export const taxedPrices = (context: Context, taxed: Taxed) => ({
   totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
   totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
@@ -54,7 +51,6 @@ export const calculationError = (code: string, description: string) => ({
   applicationError: { code, description },
 });
 
-/** Returns the parts of a cart that could not be calculated. The totals are correct without them. */
 export const calculationErrors = ({ taxProblem, isDeliveryGone }: PricedCart) => ({
   orderValidationErrors: [],
   taxCalculationError:

@@ -1,6 +1,3 @@
-// The tax on the parts of a cart, calculated by an app, from the merchant's tax regions, or at the
-// site's single rate.
-
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
 import { memberSlice } from "../accounts/model/member.js";
@@ -19,28 +16,23 @@ import {
 import { contactTaxDetails } from "../tax/settings.js";
 import type { Cart, TaxAddress } from "./model.js";
 
-/** A part of a cart that may be taxed: a line item, its delivery, or a fee. */
 export interface TaxedItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
   /** The total after discounts. */
   readonly total: Amount;
-  /** The tax group, which determines the rates of a region. */
   readonly groupId: string;
-  /** The address that determines the tax. Defaults to the delivery address. */
   readonly address?: TaxAddress;
   /** Whether the site's single rate applies if the merchant has no tax regions. */
   readonly bySettings: boolean;
 }
 
-/** A line item or fee that may be taxed. Without a tax group, the default group applies. */
 interface TaxedPart extends Omit<TaxedItem, "groupId" | "bySettings" | "address"> {
   readonly taxGroupId?: string | undefined;
   readonly taxAddress?: TaxAddress;
 }
 
-/** Returns the taxable parts of a purchase: line items, delivery and taxable fees. */
 export function taxableItems(
   { site }: Reader,
   lines: readonly TaxedPart[],
@@ -65,13 +57,11 @@ export function taxableItems(
 
 export interface CartTax {
   readonly source: TaxSource;
-  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regional: boolean;
   readonly problem?: PlaceProblem;
   readonly items: ReadonlyMap<string, Taxed>;
 }
 
-/** Returns the buyer's tax exempt group, if any. */
 export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   if (cart.taxExemptGroupId !== undefined) return cart.taxExemptGroupId;
   const { owner } = cart;
@@ -92,7 +82,6 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
   return deliveryAddress ?? billingAddress ?? pickup ?? {};
 }
 
-/** Taxes an item outside a cart, using the merchant's tax regions or the site's single rate. */
 export function taxAt(
   reader: Reader,
   { groupId, ...item }: Taxable & { readonly groupId: unknown },
@@ -106,12 +95,6 @@ export function taxAt(
   return taxedAt(item, rates, reader.site.currency);
 }
 
-/**
- * Calculates the tax on the parts of a cart.
- *
- * @param pickup - the pickup location, used if the buyer has not entered an address
- * @param prices - currency and tax mode of the prices, if they differ from the site's
- */
 export function cartTax(
   reader: Reader,
   cart: Cart,

@@ -1,5 +1,3 @@
-// Problems that prevent a cart from being ordered, found by the platform or reported by apps.
-
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
 import { rejection } from "../../kernel/platform-error.js";
@@ -11,7 +9,6 @@ import { needsDelivery, optionsFor } from "./offers.js";
 import type { PricedCart, PricedLine } from "./price.js";
 import { money, multiPrice, priceSummary } from "./sums.js";
 
-/** A problem that prevents an order, or a warning for the buyer. */
 export interface Violation {
   readonly code: string;
   readonly scope: "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "GIFT_CARD";
@@ -53,7 +50,6 @@ function deliveryViolation(
     : undefined;
 }
 
-/** Returns the violations of a cart before or during checkout. */
 export function violationsOf(
   context: Context,
   cart: Cart,
@@ -111,7 +107,6 @@ export function violationsOf(
     });
 }
 
-/** The target for violations that do not concern a specific part of a checkout. */
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };
 
 function validationInfo(context: Context, cart: Cart, priced: PricedCart) {

@@ -12,7 +12,6 @@ export interface CouponUses {
 }
 
 export interface CouponData {
-  /** Coupons keyed by ID, in creation order. */
   readonly coupons: Map<string, Coupon>;
   readonly couponUses: Map<string, CouponUses>;
 }

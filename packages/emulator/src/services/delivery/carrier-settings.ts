@@ -8,7 +8,6 @@ import { carrierOf, carriersOf, LOCAL, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
 
-/** Shipping options that are turned off. */
 export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "delivery"> = {
   name: "delivery",
   slice: () => ({ off: new Map() }),

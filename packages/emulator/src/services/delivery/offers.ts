@@ -87,7 +87,6 @@ export const loadOf = (items: readonly ShippedItem[]): Load => ({
   price: sum(items.map(({ price }) => price)),
 });
 
-/** Starts with the default profile. */
 export function byProfile(
   reader: Reader,
   items: readonly ShippedItem[],
@@ -101,7 +100,6 @@ export function byProfile(
     .filter((sorted) => sorted.items.length > 0);
 }
 
-/** Omits items whose profile does not serve the place. */
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
   return byProfile(reader, items).flatMap(({ profile, items: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);

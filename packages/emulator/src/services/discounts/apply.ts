@@ -16,7 +16,6 @@ export interface FiredRule extends PricingDiscount {
   readonly name: string;
 }
 
-/** Parameters of the Stores app's filter. */
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
 /** The "All products" category in catalog V1. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
@@ -25,7 +24,6 @@ interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
-  /** Triggers that apps report as met. */
   readonly met: ReadonlySet<string>;
 }
 
@@ -92,7 +90,6 @@ function reductionOf(discount: Discount): Reduction | undefined {
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
-  /** Returns the ids of the triggers that the apps report as met. */
   eligible?(triggers: readonly AppTrigger[]): ReadonlySet<string>;
 }
 

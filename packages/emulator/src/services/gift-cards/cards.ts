@@ -27,7 +27,6 @@ export const cardTransactions = collection<CardTransaction, Context>({
   items: ({ store }) => store(giftCardSlice),
 });
 
-/** The app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 export type Card = SiteSettings["giftCards"][number];

@@ -8,7 +8,6 @@ import type { ExternalCall } from "../../kernel/external-calls.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";
 
-/** Callers use a fallback for failures. */
 export type PluginResult<Name extends HandlerName> =
   | { readonly kind: "response"; readonly plugin: PluginSetup; readonly response: Responses[Name] }
   | {

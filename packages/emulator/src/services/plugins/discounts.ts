@@ -6,7 +6,6 @@ import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
 export interface AppDiscounts {
-  /** In the order of the response. */
   readonly lineItems: readonly (Discount & { readonly name: string })[];
   readonly delivery: readonly PriceReduction[];
 }

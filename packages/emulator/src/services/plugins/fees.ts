@@ -16,7 +16,6 @@ export interface Fee {
   readonly appId?: string;
 }
 
-/** Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,

@@ -32,7 +32,6 @@ export const physical = ({ shippable, weight, sku }: PluginLine) => ({
 export const referred = ({ reference }: PluginLine) =>
   reference ? { catalogReference: reference } : {};
 
-/** Returns the fields of a line item that most plugins receive. */
 export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   id: line.id,
   quantity: line.quantity,

@@ -18,7 +18,6 @@ export const toSelectedMemberships = (
     lineItemIds,
   }));
 
-/** Empty if the app does not respond. */
 export function membershipsOf(
   context: Context,
   cart: CartOfApps,

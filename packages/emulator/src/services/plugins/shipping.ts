@@ -59,7 +59,6 @@ export interface Journey {
   readonly extendedFields?: unknown;
 }
 
-/** Used when the plugin does not respond. */
 const BACKUP = "backup-rate";
 
 type Rate = Extract<
@@ -116,7 +115,6 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: 
   });
 }
 
-/** Undefined while the destination is unknown. */
 export function journeyOf(cart: CartOfApps, country: string | undefined): Journey | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;

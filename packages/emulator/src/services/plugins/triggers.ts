@@ -2,7 +2,6 @@ import type { Reader } from "../../kernel/context.js";
 import { installed, responseOf } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
-/** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
   reader: Reader,
   cart: CartOfApps,

@@ -53,10 +53,6 @@ function checkAuthRequest(auth: Sent<AuthorizeRequest>): void {
   if (violations.length > 0) throw validationError(violations);
 }
 
-/**
- * Returns the page of a redirect session, the page's parameters, and the data that the session
- * stores for the page.
- */
 function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   if (ecomCheckout) {
     const checkoutId = ecomCheckout.checkoutId as string;

@@ -25,7 +25,6 @@ function staffOf({ store }: Context, sent: Entity): Entity {
   return { ...sent, ...known };
 }
 
-/** An existing share keeps its ID and creation date. */
 function distributionOf(
   context: Context,
   at: { readonly tipId: string; readonly orderId: string },
@@ -122,7 +121,6 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
-  // The new shares are added to the existing tip.
   const total = amount(before?.amount ?? "0").plus(sumOf(added));
   const { orderInfo } = storeTip(context, order, { id: tipId, amount: total, distributions });
   return { tipDistributions: added, orderInfo };

@@ -14,7 +14,6 @@ const INSTALL_SECONDS = 600;
 /** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
 const ACCESS_SECONDS = 300;
 
-/** Installs an app without a consent screen. */
 function install(context: Context, url: URL): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";

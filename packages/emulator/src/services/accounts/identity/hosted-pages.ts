@@ -25,10 +25,8 @@ import type { PendingStep } from "../model/login-slice.js";
 import { type Member, verifyEmail } from "../model/member.js";
 import { recover } from "./authentication-handlers.js";
 
-/** Parameters of a form or a redirect, by name. */
 type Parameters = Readonly<Record<string, string>>;
 
-/** Sends the result as a fragment, a query, or a message to the opener. */
 function respond(context: Context, session: RedirectSession, result: Parameters): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";

@@ -19,7 +19,6 @@ import {
 import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
 import { memberSlice, memberStore } from "../model/member.js";
 
-/** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {
   return Response.json({ error, error_description: description }, { status });
 }
@@ -54,7 +53,6 @@ function anonymous(context: Context, clientId: string | undefined): unknown {
   return issueTokens(context, session);
 }
 
-/** A refresh token can only be used by the client that it was issued to. */
 function refresh(
   context: Context,
   { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
@@ -168,7 +166,6 @@ function stripSession(context: Context, read: (name: string) => string | undefin
   return appToken(context, session);
 }
 
-/** With `rotate`, each refresh issues a new refresh token and revokes the old one. */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
     "identity.oauth.token": {

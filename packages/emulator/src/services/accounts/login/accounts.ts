@@ -15,7 +15,6 @@ import { sendChallenge } from "./factors.js";
 import { sendVerification, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 
-/** Result of a login or registration attempt. */
 export interface LoginOutcome {
   readonly state:
     | "SUCCESS"
@@ -75,7 +74,6 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-/** Starts with the member's first factor. The user can switch to another one. */
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id });
   const [first] = member.factors;

@@ -28,7 +28,6 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-/** If the site lists no apps, every app is accepted unless the site is strict. */
 export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);

@@ -20,14 +20,12 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
-/** Checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
 const passkeyResponse = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
 });
 const clientData = z.object({ type: z.string(), challenge: z.string() });
 
-/** Factors whose code is sent to the user. */
 const CHANNELS: Partial<Record<Factor["type"], OutboxMessage["channel"]>> = {
   SMS: "sms",
   CALL: "call",

@@ -40,7 +40,6 @@ export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** Emails a verification code and returns it. */
 export function sendVerification(context: Context, to: string): string {
   const code = newCode(context);
   const subject = "Your verification code";
@@ -111,7 +110,6 @@ export function revokeSession(context: Context, session: RedirectSession): void 
   endLogins(context, memberId);
 }
 
-/** Emails a link to a page where the member can set a password. */
 export function sendPasswordLink(
   context: Context,
   { id: memberId, email: to }: Member,
@@ -128,7 +126,6 @@ export function sendPasswordLink(
 
 interface PasswordLink {
   readonly kind?: "recovery" | "activation";
-  /** URL that the page redirects to. */
   readonly back?: string | undefined;
   /** In seconds. */
   readonly lifetime?: number;

@@ -8,7 +8,6 @@ export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }
 
-/** Returns the PKCE challenge of a verifier: its SHA-256 in base64url. */
 export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }

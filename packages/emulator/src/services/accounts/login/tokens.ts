@@ -13,7 +13,6 @@ import {
 } from "../model/login-slice.js";
 import { memberSlice } from "../model/member.js";
 
-/** Four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
 export interface TokenResponse {

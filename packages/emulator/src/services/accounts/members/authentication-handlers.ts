@@ -47,7 +47,6 @@ interface Sent {
   readonly otp?: string;
 }
 
-/** Checks the code that was sent to a member, or to an address without an account. */
 function verified(context: Context, subject: string, sent: unknown): boolean {
   if (!sent) return false;
   const { verificationId = "", otp } = sent as Sent;

@@ -66,7 +66,6 @@ type MemberIdOf = (context: Context, memberId?: unknown) => string;
 const currentId: MemberIdOf = (context) => currentMember(context).id;
 const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
-/** Skips members whom the caller cannot see. */
 const list = (access: Handler["access"], memberIdOf: MemberIdOf, end: "from" | "to"): Handler => ({
   access,
   run: ({ memberId, paging }, context) => {
@@ -141,7 +140,6 @@ const blocks: Handlers = {
     const { id: to } = knownMember(context, memberId);
     checkBlock(context, from, to);
     link(context, "blocks", from, to);
-    // Members who block each other no longer follow each other.
     unfollow(context, from, to);
     unfollow(context, to, from);
     return {};

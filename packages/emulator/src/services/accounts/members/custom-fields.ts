@@ -92,7 +92,6 @@ export const customFields: ResourceService = resource("members.customFields", {
       return known ? setHidden({ edit }, known, false) : make(field);
     },
     remove(field) {
-      // System fields cannot be deleted, only hidden.
       if (field.fieldOrigin === "SYSTEM") setHidden({ edit }, field, true);
       else remove(field);
     },
@@ -115,7 +114,6 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
 });
 
-/** Rules that define which members a field applies to. */
 export const customFieldApplications: ResourceService = resource(
   "members.customFieldApplications",
   {

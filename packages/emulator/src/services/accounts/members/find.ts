@@ -27,9 +27,6 @@ export function currentMember(context: Context): Member {
   return member;
 }
 
-/**
- * The site owner and the member themselves always see the member. Others only see public profiles.
- */
 export function canSee(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
@@ -54,7 +51,6 @@ export function visibleMember(context: Context, id: unknown): Member {
   return member;
 }
 
-/** Members may change themselves. The site owner may change any member. */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
     throw permissionDenied("Members can only change their own data");

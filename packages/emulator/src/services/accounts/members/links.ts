@@ -69,7 +69,6 @@ export function removeLinks(context: Context, memberId: string): void {
   }
 }
 
-/** Returns a page of links with cursors. */
 export function pageOf(context: Context, links: readonly Link[], paging: unknown) {
   const source = {
     items: links,

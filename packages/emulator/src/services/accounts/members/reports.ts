@@ -33,7 +33,6 @@ const idsOf = (reports: readonly Entity[]) => [
 
 const events = entityEvents("wix.members.v1.member_report");
 
-/** Sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of idsOf(removed)) {

@@ -75,7 +75,6 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
   entitiesOf(memberRoleDefinition, context).findBy("roleKey", key);
 
-/** Every role of the member must allow blocking. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
   rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);
 
@@ -85,7 +84,6 @@ const roleViews = (context: Context, memberId: string) =>
     title: String(definitionOf(context, roleKey)?.title ?? roleKey),
   }));
 
-/** Owners and contributors cannot be blocked. */
 function removeBlocks(context: Context, memberId: string): void {
   for (const { from, to } of linksOf(context, "blocks")) {
     if (from === memberId || to === memberId) unlink(context, "blocks", from, to);

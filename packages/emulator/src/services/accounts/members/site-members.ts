@@ -138,7 +138,6 @@ function insertMember(tools: Work, content: MemberChange): Member {
   });
 }
 
-/** Operations that callers other than merchants can also use. */
 const ACCESS: Readonly<Record<string, Access>> = {
   joinCommunity: "member",
   leaveCommunity: "member",
@@ -155,7 +154,6 @@ const ACCESS: Readonly<Record<string, Access>> = {
 export const siteMembers = resource<Member>("members.members", {
   access: { read: "anyone", write: "admin" },
   accessOf: ACCESS,
-  // The member who receives the content of removed members must exist.
   checkRequest: (tools, { contentAssigneeId }) => {
     if (contentAssigneeId) knownMember(tools, contentAssigneeId);
   },

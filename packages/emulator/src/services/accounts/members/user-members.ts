@@ -37,7 +37,6 @@ function membershipView(context: Context, member: Member) {
   };
 }
 
-/** The site owner sees all memberships of the site. Members see their own. */
 export const userMember = resource<Member>("members.userMember", {
   access: "member",
   source: ({ view }) => ({ fields: FIELDS, view }),

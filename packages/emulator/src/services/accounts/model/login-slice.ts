@@ -111,7 +111,6 @@ export interface PendingStep {
   readonly used: boolean;
 }
 
-/** A login creates it, and the authorize endpoint exchanges it for tokens. */
 export interface LoginSession {
   readonly memberId: string;
   readonly expiresAt: number;
@@ -127,7 +126,6 @@ export interface AuthorizationCode {
   readonly used: boolean;
 }
 
-/** The code of an app that was installed through the legacy endpoint. */
 export interface Install {
   readonly appId: string;
   readonly instanceId: string;
@@ -135,7 +133,6 @@ export interface Install {
   readonly used: boolean;
 }
 
-/** A visitor logs in. The visitor's data becomes the member's. */
 export const visitorLoggedIn = topic<{
   readonly visitorId: string;
   readonly memberId: string;

@@ -27,7 +27,6 @@ export type Member = {
   readonly revision: number;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** SHA-256 of salt and password. It only keeps passwords unreadable in snapshots. */
   readonly passwordHash?: string;
   readonly salt: string;
   readonly resetRequired: boolean;
@@ -87,7 +86,6 @@ export function contactOf(member: Member): Record<string, unknown> {
 
 export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
 
-/** Returns a member as the site owner sees it. */
 export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
   const profile = {
@@ -145,7 +143,6 @@ export const isTaken = (context: Context, slug: string, besides?: string): boole
 export const freeSlug = (context: Context, wanted: string): string =>
   freeName(wanted, (slug) => isTaken(context, slug));
 
-/** E.164: a plus sign, a country code and a number, digits only. */
 const E164 = /^\+[1-9]\d{1,14}$/;
 
 export function checkPhones(phones: readonly unknown[]): void {
@@ -155,7 +152,6 @@ export function checkPhones(phones: readonly unknown[]): void {
   throw badRequest("INVALID_PHONE", message);
 }
 
-/** Domains of the platform. Their email addresses cannot be used to log in. */
 const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
 export function checkLoginEmail(email: string): void {

@@ -43,7 +43,6 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
       throw badRequest("INVALID_SETTINGS", "The settings are empty");
     }
-    // The settings also apply to existing members.
     if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
   },
 });

@@ -1,5 +1,3 @@
-// V1 requests shared by carts and checkouts, applied to the common cart model.
-
 import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
 import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
 import { needs } from "../../../checks/violations.js";
@@ -65,7 +63,6 @@ export function withItems<Request>(
   });
 }
 
-/** Throws if a selected membership cannot pay for its item. */
 export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1): void {
   const isInvalid = lineItems.some(
     ({ selectedMembership, catalogOverrideFields, catalogReference }) =>
@@ -78,7 +75,6 @@ export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1
   throw rejection(code, "No membership covers the item");
 }
 
-/** Throws if a line item is not allowed in a checkout. */
 export function checkLinesV1({ lines }: Cart): void {
   for (const line of lines) {
     if (line.kind !== "custom") continue;
@@ -93,7 +89,6 @@ export function checkLinesV1({ lines }: Cart): void {
   }
 }
 
-/** Adds items as Cart V1 does: skips items that cannot be added and caps quantities at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
@@ -136,7 +131,6 @@ function capAtStock(context: Context, cart: Cart, changed: readonly { readonly i
   }
 }
 
-/** Sets quantities of line items, capped at the stock. */
 export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
   neededIds({ lineItems: sent });
   const lines = sent as readonly { readonly id: string; readonly quantity: number }[];
@@ -144,7 +138,6 @@ export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1
   capAtStock(context, cart, lines);
 }
 
-/** Sets the coupon of a cart, or throws with a V1 error code. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
   const coupon = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!coupon || "problem" in coupon) {
@@ -156,7 +149,6 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (problem) throw rejection(problem.v1Code, problem.description);
 }
 
-/** Returns the app's gift card for a code, or throws with the app's error. */
 function appCard(context: Context, code: string) {
   const result = pluginGiftCard(context, code);
   if (!result && !/^[\w-]{8,20}$/.test(code)) {
@@ -169,7 +161,6 @@ function appCard(context: Context, code: string) {
   return result.card;
 }
 
-/** Sets a gift card on a checkout, or throws with a V1 error code. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const own = context.site.giftCards.find((candidate) => candidate.code === code);
   if (own?.disabled) throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");

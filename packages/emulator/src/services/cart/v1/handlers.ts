@@ -1,5 +1,3 @@
-// Cart V1: the caller's current cart, and carts by ID.
-
 import type {
   AddToCartRequest,
   CreateCheckoutRequest,
@@ -49,7 +47,6 @@ const discounts = z.object({
   ),
 });
 
-/** A request for the caller's current cart has no ID. */
 type WithoutId<Request> = Omit<Sent<Request>, "id">;
 
 const response = (context: Context, cart: Cart) => ({
@@ -84,7 +81,6 @@ function update(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) 
   return response(context, cart);
 }
 
-/** Returns the estimated totals without saving anything. */
 function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotalsRequest>) {
   const { shippingAddress, selectedShippingOption, selectedMemberships } = request;
   const memberships = selectedMemberships?.memberships;
@@ -153,9 +149,6 @@ function byId(context: Context, id: string): Cart {
   return cart;
 }
 
-/**
- * Returns the change operations that exist both for the caller's current cart and for a cart by ID.
- */
 function changes(find: (context: Context, id: string) => Cart, findToAdd = find) {
   const change =
     <Request extends { id: string }>(

@@ -1,5 +1,3 @@
-// V2 requests that change a cart, applied to the common cart model.
-
 import type {
   AddLineItemsRequest,
   AddressInput,
@@ -54,7 +52,6 @@ const needed = /* @__PURE__ */ needs(
   "formSubmissions.formSubmissionId",
 );
 
-/** Throws if a cart change lacks required fields that the documentation does not list. */
 export function checkChange(request: object): void {
   needed(request);
   const { catalogItems = [], customItems = [], lineItems = [] } = request as Items & Quantities;
@@ -97,7 +94,6 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
   }
 }
 
-/** Throws if the item was removed from the catalog or is out of stock. */
 function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
   if (status === "REMOVED_FROM_CATALOG") {
     const why = "The item is not in the catalog";
@@ -127,7 +123,6 @@ export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Qu
   setQuantities(context, cart, quantities);
 }
 
-/** Sets the coupon of a cart, or throws. V2 allows one coupon per cart. */
 export function applyCoupon(context: Context, cart: Cart, couponCode: string): void {
   const coupon = couponByCode(context, couponCode) ?? couponOfApp(context, cart, couponCode);
   if (!coupon || "problem" in coupon) {
@@ -147,7 +142,6 @@ export function applyCoupon(context: Context, cart: Cart, couponCode: string): v
   }
 }
 
-/** Sets the gift card of a cart, or throws. V2 allows one gift card per cart. */
 export function applyGiftCard(
   context: Context,
   cart: Cart,
@@ -201,7 +195,6 @@ export function applyDelivery(
   touch(context, cart);
 }
 
-/** Throws if the cart's checkout template locks this field. */
 export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"): void {
   const isCoupon = field === "coupon";
   if (!(isCoupon ? settings?.lockCouponCode : settings?.lockGiftCard)) return;
@@ -217,7 +210,6 @@ function checkAddress({ country, subdivision }: Sent<AddressInput> = {}): void {
   throw badRequest("INVALID_ADDRESS_FORMAT", "The subdivision does not belong to the country");
 }
 
-/** Throws if a cart update has an unknown location or an invalid address. */
 export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
   const { locationId } = update.businessInfo ?? {};
   if (locationId !== undefined && site.locations.length > 0) {
@@ -229,7 +221,6 @@ export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
   checkAddress(update.paymentInfo?.billingAddress);
 }
 
-/** Applies the fields of an update. Missing fields remain unchanged. */
 export function applyUpdate(context: Context, cart: Cart, update: Sent<CartInput>): void {
   const { customerInfo, deliveryInfo, paymentInfo, taxInfo } = update;
   if (taxInfo?.taxExemptGroupId !== undefined && context.caller.kind !== "admin") {

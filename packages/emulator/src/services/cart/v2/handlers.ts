@@ -51,7 +51,6 @@ import { cartV2 } from "./view.js";
 const needsLines = /* @__PURE__ */ needs("lineItems");
 const needsForms = /* @__PURE__ */ needs("formSubmissions");
 
-/** Operations on the caller's current cart have no cart ID. */
 type WithoutId<Request> = Omit<Sent<Request>, "cartId">;
 
 const response = (context: Context, cart: Cart) => ({
@@ -101,7 +100,6 @@ function calculate(context: Context, cart: Cart) {
   return result;
 }
 
-/** Returns the cart of an operation: the caller's current cart or a cart by ID. */
 type Find = (context: Context, request: { cartId?: string }, isCreated: boolean) => Cart;
 
 const byId: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
@@ -116,9 +114,7 @@ type Run<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) 
 
 interface Operation {
   readonly run: Run<object>;
-  /** Whether the operation changes an open cart, or calculates its totals. */
   readonly kind?: "change" | "calculation";
-  /** Whether the current cart is created if it does not exist. */
   readonly isCreated?: boolean;
 }
 
@@ -128,7 +124,6 @@ const change = <Request>(run: Run<Request>, isCreated = false): Operation => ({
   isCreated,
 });
 
-/** Removes a coupon or gift card, or throws a 404. */
 function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", id: string): void {
   requireUnlocked(cart, field);
   if (cart[field]?.id !== id) {
@@ -139,7 +134,6 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
   unset(context, cart, field);
 }
 
-/** The operations that exist in both families, by verb. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   get: { run: response },
   delete: {
@@ -197,7 +191,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   ),
 };
 
-/** Returns the handlers of a family. `name` maps a verb to the operation name. */
 const family = (find: Find, name: (verb: string) => string): Handlers =>
   Object.fromEntries(
     Object.entries(OPERATIONS).map(([verb, { run, kind, isCreated = false }]) => {

@@ -1,5 +1,3 @@
-// The calculated totals of a V2 cart.
-
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, zero } from "../../../kernel/money.js";
 import { translatable } from "../line-parts.js";
@@ -80,7 +78,6 @@ function paymentSummary(context: Context, { giftCard }: Cart, priced: PricedCart
   };
 }
 
-/** Returns the totals for a "calculate" or "estimate" call. */
 export function summaryV2(
   context: Context,
   cart: Cart,
