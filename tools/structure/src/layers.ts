@@ -99,18 +99,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["serve.ts"],
   ],
   "packages/emulator/src/services": [
-    [
-      "address.ts",
-      "bulk.ts",
-      "entity-events.ts",
-      "free-name.ts",
-      "pricing",
-      "same.ts",
-      "served.ts",
-    ],
+    ["address.ts", "bulk.ts", "entity-events.ts", "free-name.ts", "pricing", "same.ts"],
     [
       "checkout-content.ts",
-      "checkout-settings.ts",
       "currencies.ts",
       "ecommerce-settings.ts",
       "gift-cards",
@@ -119,7 +110,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "redirect-session.ts",
       "wishlists.ts",
     ],
-    ["accounts", "plugins", "wishlist-by-id.ts"],
+    ["accounts", "plugins"],
     ["catalog"],
     ["back-in-stock", "coupons", "discounts", "tax"],
     ["delivery"],

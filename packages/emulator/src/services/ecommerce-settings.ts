@@ -6,3 +6,11 @@ export const ecommerceSettings = resource("ecom.ecommerceSettings", {
     getEcommerceSettings: ({ only, view }) => ({ ecommerceSettings: view(only()), errors: [] }),
   },
 });
+
+export const checkoutSettings = resource("ecom.checkoutSettings", {
+  defaults: {
+    checkoutPolicies: {},
+    checkoutFields: { giftCardRedeemEnabled: true },
+    checkoutBillingFields: "All_FIELDS",
+  },
+});

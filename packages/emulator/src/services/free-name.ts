@@ -1,18 +1,13 @@
-export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
-  let name = wanted;
-  for (let number = 1; isTaken(name); number += 1) name = `${wanted}-${number}`;
+export function freeName(preferred: string, isTaken: (name: string) => boolean): string {
+  let name = preferred;
+  for (let number = 1; isTaken(name); number += 1) name = `${preferred}-${number}`;
   return name;
 }
 
-export const latinSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("&", "and")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+const slugOf = (text: string, separators: RegExp): string =>
+  text.toLowerCase().replaceAll(separators, "-").replaceAll(/^-|-$/g, "");
 
-export const slugFrom = (name: unknown): string =>
-  String(name ?? "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
+export const latinSlug = (name: string): string =>
+  slugOf(name.replaceAll("&", "and"), /[^a-z0-9]+/g);
+
+export const slugFrom = (name: unknown): string => slugOf(String(name ?? ""), /[^\p{L}\p{N}]+/gu);

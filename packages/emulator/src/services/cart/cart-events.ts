@@ -3,13 +3,9 @@ import { topic } from "../../kernel/topic.js";
 import { type Cart, cartSlice } from "./model.js";
 import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 
-/** A cart is abandoned after this time without a change, in milliseconds. */
-const ABANDONED_AFTER = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
-/**
- * Changes to a cart during a request, in ascending priority. "opened" means that its checkout was
- * created.
- */
+/** In ascending priority. "opened" means that the checkout was created. */
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
@@ -59,16 +55,13 @@ export function openCheckout(context: Context, cart: Cart): void {
   cartChanged(context, cart, "opened");
 }
 
-/**
- * Returns the end of a cart's first hour without activity, or undefined if the cart is still
- * active. Only carts with a checkout and members' current carts can be abandoned.
- */
+/** Only carts with a checkout and members' current carts can be abandoned. */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
   const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
   if (!canBeAbandoned || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
     return undefined;
   }
-  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER;
+  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER_MS;
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 

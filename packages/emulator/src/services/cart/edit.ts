@@ -4,15 +4,15 @@ import { notFound, rejection } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
 import { cartChanged, touch } from "./cart-events.js";
-import { MAX_QUANTITY, sameOptions } from "./items.js";
+import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 
 function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
-  for (const { current, owner, checkoutId } of carts(context).all()) {
-    if (current && owner.kind === kind && owner.id === id) return carts(context).edit(checkoutId);
-  }
-  return undefined;
+  const cart = [...carts(context).all()].find(
+    ({ current, owner }) => current && owner.kind === kind && owner.id === id,
+  );
+  return cart && carts(context).edit(cart.checkoutId);
 }
 
 export const findCurrentCart = (context: Context): Cart | undefined =>
@@ -96,15 +96,14 @@ export function transferCart(context: Context, visitorId: string, memberId: stri
     return;
   }
   for (const line of visitors.lines) {
-    const same = members.lines.find(
+    const existing = members.lines.find(
       (other) =>
         line.kind === "catalog" &&
         other.kind === "catalog" &&
         other.variantId === line.variantId &&
         sameOptions(other.options, line.options),
     );
-    if (same) same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
-    else members.lines.push(plain(line));
+    addOrMerge(members, existing, plain(line));
   }
   members.coupon ??= plain(visitors.coupon);
   visitors.current = false;

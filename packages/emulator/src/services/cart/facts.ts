@@ -18,16 +18,11 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
+type Unresolved = "unknown-item" | "variant-needed" | "modifier-needed" | "subscription-needed";
+
 type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
-  | {
-      readonly found: false;
-      readonly reason:
-        | "unknown-item"
-        | "variant-needed"
-        | "modifier-needed"
-        | "subscription-needed";
-    };
+  | { readonly found: false; readonly reason: Unresolved };
 
 function variantOf(
   { site }: Reader,
@@ -45,10 +40,7 @@ function variantOf(
 }
 
 export function resolveReference(reader: Reader, reference: Reference): Resolved {
-  const failed = (reason: Extract<Resolved, { found: false }>["reason"]): Resolved => ({
-    found: false,
-    reason,
-  });
+  const failed = (reason: Unresolved): Resolved => ({ found: false, reason });
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
   if (!product?.visible || reference.appId !== STORES_APP_ID) return failed("unknown-item");
   const options = reference.options ?? {};
@@ -71,16 +63,15 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
   const texts = objectOf(options.customTextFields);
   const choices = objectOf(options.options);
   return product.modifiers.flatMap((modifier) => {
-    const { name } = modifier;
+    const { name, key } = modifier;
     if (modifier.kind === "FREE_TEXT") {
-      const text = texts[modifier.key];
+      const text = texts[key];
       if (typeof text !== "string" || text === "") return [];
       const value = text.slice(0, modifier.maxCharCount);
       return { name, value, price: amount(modifier.addedPrice ?? "0") };
     }
-    const choice = modifier.choices.find(({ key }) => key === choices[modifier.key]);
-    if (!choice) return [];
-    return { name, value: choice.name, price: amount(choice.addedPrice ?? "0") };
+    const choice = modifier.choices.find((one) => one.key === choices[key]);
+    return choice ? { name, value: choice.name, price: amount(choice.addedPrice ?? "0") } : [];
   });
 }
 
@@ -93,10 +84,7 @@ export const customFacts = (unit: Amount, quantity: number) => ({
   fullUnit: unit,
 });
 
-/**
- * Quantities of each variant used so far by a cart's line items. Line items with different options
- * share the stock of their variant.
- */
+/** Quantities used so far. Line items with different options share the stock of their variant. */
 export type TakenStock = Map<string, number>;
 
 function stockFacts(requested: number, available: number | undefined) {
@@ -106,9 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/**
- * Looks up a line item in the catalog. Preceding line items for the same variant reduce its stock.
- */
+/** Preceding line items for the same variant reduce its stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
@@ -137,23 +123,30 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
     ...facts,
     unit: (override?.price === undefined ? price : amount(override.price)).plus(added),
     fullUnit: amount(fullPrice).plus(added),
-    ...(subscription ? { subscription: termsOf(subscription) } : {}),
+    subscription: subscription && termsOf(subscription),
   };
 }
 
-export function factsOf(
-  reader: Reader,
-  line: CartLine,
-  taken: TakenStock,
-  lookUp: ItemLookup,
-): LineFacts {
+export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
+  const taken: TakenStock = new Map();
+  const lookUp = itemsOfApp(
+    reader,
+    lines.flatMap((line) =>
+      line.kind === "custom" && line.reference
+        ? [{ catalogReference: line.reference, quantity: line.requested }]
+        : [],
+    ),
+  );
+  return lines.map((line) => ({ line, facts: factsOf(reader, line, taken, lookUp) }));
+}
+
+function factsOf(reader: Reader, line: CartLine, taken: TakenStock, lookUp: ItemLookup): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   if (line.reference) return appFacts(line, lookUp(line.reference));
-  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
   return {
     ...customFacts(amount(line.price), line.requested),
     fullUnit: amount(line.fullPrice ?? line.price),
-    ...(product && { product }),
+    product: reader.store(catalogSlice).products.get(line.productId ?? ""),
   };
 }
 
@@ -172,10 +165,7 @@ const termsIn = ({
   },
 });
 
-/**
- * Returns the data of an app's line item. If the app does not respond, the data saved with the line
- * item is used.
- */
+/** If the app does not respond, the data saved with the line item is used. */
 function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   const item = data === "unknown" ? undefined : data;
   const unit = amount(item?.price ?? line.price);
@@ -185,22 +175,17 @@ function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
     ...stockFacts(line.requested, item?.quantityAvailable ?? undefined),
     ...(data === undefined ? { status: "REMOVED_FROM_CATALOG" } : {}),
     fullUnit: amount(item?.fullPrice ?? unit),
-    ...(item && { item }),
-    ...(terms?.subscriptionSettings ? { subscription: termsIn(terms) } : {}),
+    item,
+    subscription: terms?.subscriptionSettings ? termsIn(terms) : undefined,
   };
 }
 
-export function rulesOf(
-  line: CartLine,
-  { product, item }: LineFacts,
-): {
-  readonly taxGroupId?: string | undefined;
-  readonly taxAddress: TaxAddress;
-  readonly deliveryProfileId?: string | undefined;
-} {
+export function rulesOf(line: CartLine, { product, item }: LineFacts) {
   const custom = line.kind === "custom" ? line : undefined;
+  const taxAddress: TaxAddress =
+    custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING";
   return {
-    taxAddress: custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING",
+    taxAddress,
     taxGroupId: (custom?.taxGroupId ?? product?.taxGroupId) || undefined,
     deliveryProfileId: (custom?.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
   };
@@ -211,22 +196,8 @@ export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
   sku: variant?.sku,
 });
 
-export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): ItemLookup =>
-  itemsOfApp(
-    reader,
-    lines.flatMap((line) =>
-      line.kind === "custom" && line.reference
-        ? [{ catalogReference: line.reference, quantity: line.requested }]
-        : [],
-    ),
-  );
-
 export function linesForPlugins(reader: Reader, cart: Cart): PluginLine[] {
-  const taken: TakenStock = new Map();
-  const lookUp = itemLookup(reader, cart);
-  return cart.lines.map((line) =>
-    lineForPlugins(line, factsOf(reader, line, taken, lookUp), reader),
-  );
+  return linesWithFacts(reader, cart).map(({ line, facts }) => lineForPlugins(line, facts, reader));
 }
 
 export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reader): PluginLine {
@@ -249,5 +220,5 @@ export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reade
     shippable: itemTypeOf(line, facts) === "PHYSICAL",
     reference,
     ...propertiesOf(line, facts),
-  } as PluginLine;
+  };
 }

@@ -26,6 +26,9 @@ export interface LineFacts {
   readonly subscription?: SubscriptionTerms;
 }
 
+export const isAvailable = ({ status }: LineFacts): boolean =>
+  status !== "OUT_OF_STOCK" && status !== "REMOVED_FROM_CATALOG";
+
 export const translatable = (original: string) => ({ original, translated: original });
 
 export const lineName = (line: CartLine, { product }: LineFacts): string =>
@@ -65,20 +68,11 @@ export function descriptionLines({ product, choices, modifiers }: LineFacts) {
 export const linePicture = ({ product, variant }: LineFacts) =>
   product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 
-export function lineReference({
-  line,
-  facts,
-}: {
-  readonly line: CartLine;
-  readonly facts: LineFacts;
-}) {
+export function lineReference({ line, facts }: { line: CartLine; facts: LineFacts }) {
   if (line.kind !== "catalog") return line.reference;
-  const { productId: catalogItemId, appId, options, variantId } = line;
-  return {
-    catalogItemId,
-    appId,
-    options: facts.product?.unmanaged ? options : { ...options, variantId },
-  };
+  const { productId: catalogItemId, appId, variantId } = line;
+  const options = facts.product?.unmanaged ? line.options : { ...line.options, variantId };
+  return { catalogItemId, appId, options };
 }
 
 export const ownerFields = ({ kind, id }: Owner) => ({ [`${kind}Id`]: id });

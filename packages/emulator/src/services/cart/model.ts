@@ -1,18 +1,14 @@
-import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
-import type { Address, Contact } from "../address.js";
+import type { Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
-import type { Reference, SelectedMembership } from "../plugins/lines.js";
+import type { CartOfApps, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/**
- * A line item from a catalog. The emulator looks up its name, price and availability when the cart
- * is read.
- */
+/** Its name, price and availability are looked up when the cart is read. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;
@@ -39,9 +35,7 @@ export interface CustomLine {
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
   readonly fullPrice?: string;
-  /**
-   * Item in an app's catalog. The emulator requests its price from the app when the cart is read.
-   */
+  /** Item in an app's catalog. The price comes from the app when the cart is read. */
   readonly reference?: Reference;
   /** Tax and delivery settings that override the product's settings. */
   readonly taxGroupId?: string;
@@ -72,12 +66,11 @@ export interface CheckoutLocks {
   readonly manualPaymentDisabled?: boolean;
 }
 
-export interface Cart {
+export interface Cart extends CartOfApps {
   /** The cart ID in Cart V1. */
   readonly id: string;
   /** The checkout ID, which is the cart ID in Cart V2. */
   readonly checkoutId: string;
-  owner: Owner;
   readonly createdDate: string;
   updatedDate: string;
   revision: number;
@@ -88,15 +81,9 @@ export interface Cart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  memberships?: readonly SelectedMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
-  email?: string;
-  contact: Contact;
-  deliveryAddress?: Address;
-  deliveryContact?: Contact;
-  billingAddress?: Address;
   billingContact?: Contact;
   deliveryCode?: string;
   taxExemptGroupId?: string;
@@ -104,15 +91,12 @@ export interface Cart {
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
-  readonly purchaseFlowId: string;
-  extendedFields?: Record<string, unknown>;
   current: boolean;
   /** Whether a checkout was created. Cart V1 shows the checkout ID only then. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
   demo?: boolean;
-  businessLocationId?: string;
   formSubmissions?: Readonly<Record<string, string>>;
   settings?: CheckoutLocks;
   abandonedDate?: string;

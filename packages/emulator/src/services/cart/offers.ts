@@ -15,7 +15,7 @@ import type { PluginLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
 import { linesForPlugins, propertiesOf, rulesOf } from "./facts.js";
-import { itemTypeOf } from "./line-parts.js";
+import { isAvailable, itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
@@ -31,9 +31,8 @@ type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, left }) => {
-    const { quantity, status } = facts;
-    if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
-    if (itemTypeOf(line, facts) !== "PHYSICAL") return [];
+    if (!isAvailable(facts) || itemTypeOf(line, facts) !== "PHYSICAL") return [];
+    const { quantity } = facts;
     return {
       id: line.id,
       quantity,
@@ -58,7 +57,7 @@ export function offeredFor(
   pluginLines: () => readonly PluginLine[],
   country = cart.deliveryAddress?.country,
 ): Offered[] {
-  const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
+  const place = { ...cart.deliveryAddress, country };
   const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
   // An app that serves as a regional carrier gets only the items for that region. Any other app
   // gets all shipped items.
@@ -80,10 +79,7 @@ export interface AppCoupon {
   readonly code: string;
 }
 
-/**
- * Returns the app coupon with this code, the problem that its app reports, or undefined if no app
- * knows the code.
- */
+/** Returns undefined if no app knows the code. */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,

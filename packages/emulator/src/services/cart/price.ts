@@ -2,6 +2,7 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { TimedReader } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
+import { findCard, statusOf } from "../gift-cards/cards.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
@@ -12,21 +13,16 @@ import { type Totals, totalsOf } from "../pricing/totals.js";
 import type { PlaceProblem } from "../tax/rules.js";
 import { rulesOf } from "./facts.js";
 import { lineName } from "./line-parts.js";
-import {
-  type AppliedRule,
-  type CartItem,
-  type CouponProblem,
-  type DiscountedCart,
-  priceItems,
-} from "./line-pricing.js";
+import { type CartItem, type DiscountedCart, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import { cartTax, taxableItems } from "./tax.js";
 
 export type PricedLine = PricedCart["lines"][number];
 
-export interface PricedCart extends Totals<CartItem, Fee> {
-  readonly rules: readonly AppliedRule[];
+export interface PricedCart
+  extends Totals<CartItem, Fee>,
+    Pick<DiscountedCart, "rules" | "couponProblem" | "merchantDiscount"> {
   readonly coupon?: {
     readonly id: string;
     readonly code: string;
@@ -34,8 +30,6 @@ export interface PricedCart extends Totals<CartItem, Fee> {
     readonly amount: Amount;
     readonly delivery: boolean;
   };
-  readonly couponProblem?: CouponProblem;
-  readonly merchantDiscount: Amount;
   readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
   readonly isDeliveryGone: boolean;
   readonly taxSource: TaxSource;
@@ -52,8 +46,8 @@ export interface PriceParts {
 
 function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount {
   if (!giftCard) return zero();
-  const card = reader.site.giftCards.find(({ code }) => code === giftCard.code);
-  const isUsable = card && !card.disabled && !(card.expiresAt && Date.parse(card.expiresAt) <= now);
+  const card = findCard(reader, giftCard.code);
+  const isUsable = card && statusOf({ now }, card) === "VALID";
   const balance = giftCard.balance ?? (isUsable ? card.balance : 0);
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
@@ -68,9 +62,14 @@ const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
     })),
   );
 
-function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
+function deliveryOf(
+  reader: TimedReader,
+  cart: Cart,
+  discounted: DiscountedCart,
+  isIncluded: boolean,
+) {
   const { currency } = reader.site;
-  const options = wanted ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
+  const options = isIncluded ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
@@ -86,13 +85,13 @@ function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart,
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const discounted = priceItems(reader, cart, parts.now);
   const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
-  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
-  const pluginFeeList = pluginFees(reader, cart, discounted.pluginLines, {
+  const includesDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
+  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, includesDelivery);
+  const appFees = pluginFees(reader, cart, discounted.pluginLines, {
     subtotal: goods.subtotal,
-    ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
+    delivery: option && { code: option.code, title: option.title, price },
   });
-  const fees = [...pluginFeeList, ...lineFees(reader, discounted)];
+  const fees = [...appFees, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
     goods.lines.map(({ line, facts, left: total }) => {
@@ -126,50 +125,43 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     couponProblem,
     merchantDiscount,
     delivery: option && { option, price, taxed: totals.deliveryTaxed },
-    isDeliveryGone: wantsDelivery && !option,
+    isDeliveryGone: includesDelivery && !option,
     taxSource: taxes?.source ?? "manual",
     regionalTax: taxes?.regional ?? false,
     taxProblem: taxes?.problem,
   };
 }
 
-const known = /* @__PURE__ */ new WeakMap<
+const pricedCarts = /* @__PURE__ */ new WeakMap<
   Context,
   Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
-function priceableOf(cart: Cart): string {
+function priceKey(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
   const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
-  const places = [deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
-  const own = [owner, lines, coupon, giftCard, merchantDiscount, deliveryCode];
-  return JSON.stringify([...own, ...places]);
+  const buyer = [owner, deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
+  return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/**
- * Returns a cart with all its totals. They are calculated once per request and again if the cart
- * changes. An order that reduces the stock or a gift card's balance does not change the prices.
- */
+/** Calculated once per request, so an order that reduces the stock does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
-  const carts = known.get(context) ?? new Map();
-  known.set(context, carts);
-  const key = priceableOf(cart);
+  const carts = pricedCarts.get(context) ?? new Map();
+  pricedCarts.set(context, carts);
+  const key = priceKey(cart);
   const before = carts.get(cart);
-  if (before?.of === key) return before.priced;
+  if (before?.key === key) return before.priced;
   const priced = priceCart(context, cart, { now: context.now });
-  carts.set(cart, { of: key, priced });
+  carts.set(cart, { key, priced });
   return priced;
 }
 
 export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
-  if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
+  if (priceKey(before) === priceKey(cart)) return pricedCart(context, cart);
   return priceCart(context, before, { now: context.now });
 }
 
-/**
- * Splits the totals of a purchase into the part due now and the part due after the free trials of
- * its subscriptions. Delivery and fees are due now.
- */
+/** Splits totals into parts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const free = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const later = {

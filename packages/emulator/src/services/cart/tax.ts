@@ -20,7 +20,6 @@ export interface TaxedItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** The total after discounts. */
   readonly total: Amount;
   readonly groupId: string;
   readonly address?: TaxAddress;
@@ -39,19 +38,18 @@ export function taxableItems(
   delivery: Amount,
   fees: readonly Omit<TaxedPart, "quantity">[],
 ): TaxedItem[] {
-  const itemOf = (part: TaxedPart, bySettings = true): TaxedItem => {
+  const taxedItem = (part: TaxedPart, bySettings = true): TaxedItem => {
     const { id, name, quantity, total, taxGroupId = DEFAULT_TAX_GROUP, taxAddress } = part;
     return { id, name, quantity, total, groupId: taxGroupId, address: taxAddress, bySettings };
   };
-  const one = { quantity: 1 };
-  const deliveryPart = { ...one, id: DELIVERY, name: "Delivery", total: delivery };
+  const deliveryPart = { id: DELIVERY, name: "Delivery", quantity: 1, total: delivery };
   return [
-    ...lines.map((line) => itemOf(line)),
-    itemOf(
+    ...lines.map((line) => taxedItem(line)),
+    taxedItem(
       { ...deliveryPart, taxGroupId: DELIVERY_TAX_GROUP },
       site.tax.delivery && delivery.gt(0),
     ),
-    ...fees.map((fee) => itemOf({ ...one, ...fee })),
+    ...fees.map((fee) => taxedItem({ quantity: 1, ...fee })),
   ];
 }
 
@@ -71,10 +69,7 @@ export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   return reader.store(contactTaxDetails)?.items.get(contactId)?.entity.taxExemptGroupId;
 }
 
-/**
- * Returns the place that determines the tax. The business is assumed to be in the country of the
- * site's locale.
- */
+/** The business is assumed to be in the country of the site's locale. */
 function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace): TaxPlace {
   const { deliveryAddress, billingAddress } = cart;
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };

@@ -25,12 +25,9 @@ function checkNew(option: ShippingOption): void {
     ...(deliveryRegionId || deliveryRegionIds.length > 0 ? [] : ["deliveryRegionId"]),
   ];
   if (missing.length > 0) {
+    const violation = { description: "must not be empty", violatedRule: "REQUIRED_FIELD" };
     throw validationError(
-      missing.map((name) => ({
-        field: `shippingOption.${name}`,
-        description: "must not be empty",
-        violatedRule: "REQUIRED_FIELD",
-      })),
+      missing.map((name) => ({ field: `shippingOption.${name}`, ...violation })),
     );
   }
   // The platform accepts a single region only in `deliveryRegionId`.

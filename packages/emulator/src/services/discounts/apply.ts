@@ -4,8 +4,14 @@ import { type Amount, sum } from "../../kernel/money.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
-import type { AppTrigger, Discount, Item, Scope, Trigger } from "./model.js";
-import { discountSlice } from "./model.js";
+import {
+  type AppTrigger,
+  type Discount,
+  discountSlice,
+  type Item,
+  type Scope,
+  type Trigger,
+} from "./model.js";
 import { appTriggersOf, discountRules, statusAt } from "./rules.js";
 
 export interface PricedItem extends Item {
@@ -78,7 +84,7 @@ function fires(trigger: Trigger, at: Situation): boolean {
   return false;
 }
 
-function reductionOf(discount: Discount): Reduction | undefined {
+function ruleReduction(discount: Discount): Reduction | undefined {
   const { percentage, fixedAmount, fixedPrice, quantityBased } = discount;
   if (percentage !== undefined) return { kind: "linePercentage", percentage };
   if (fixedAmount !== undefined) return { kind: "unitAmount", amount: fixedAmount };
@@ -110,7 +116,7 @@ export function firedRules(
       id,
       name,
       parts: (discounts?.values ?? []).flatMap((discount) => {
-        const reduction = reductionOf(discount);
+        const reduction = ruleReduction(discount);
         const scopes = discount.specificItemsInfo?.scopes ?? [];
         const covers = items.map((item) => inScopes(reader, scopes, item));
         return reduction ? [{ reduction, covers }] : [];

@@ -16,11 +16,12 @@ export function eligibleTriggers(
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};
+    const address = { country, subdivision, city };
     const response = responseOf(reader, "getEligibleTriggers", {
       lineItems: lines.map((line) => pricedItem(line, reader)),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
-      ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),
+      shippingInfo: country === undefined ? undefined : { address },
     });
     return new Set(response?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
   };

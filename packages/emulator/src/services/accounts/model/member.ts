@@ -1,6 +1,6 @@
 import type { z } from "zod/v4";
 import { isAdmin } from "../../../kernel/caller.js";
-import type { Context } from "../../../kernel/context.js";
+import type { Context, Reader } from "../../../kernel/context.js";
 import { badRequest } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
@@ -9,10 +9,7 @@ import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
-/**
- * Second factor. Its secret is a phone number, email address, TOTP secret in base32, credential id, or
- * recovery codes separated by spaces.
- */
+/** The secret is a phone number, email address, TOTP secret, credential id, or recovery codes. */
 export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 
 /** The identity and the member share one id. */
@@ -59,11 +56,13 @@ export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   copy: share,
 };
 
+export const hasAccess = (reader: Reader, memberId: string): boolean =>
+  reader.store(memberSlice).get(memberId)?.status === "APPROVED";
+
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 export type Fieldset = (typeof FIELDSETS)[number];
 
-const NAMES = ["firstName", "lastName"] as const;
-const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
+const CONTACT = ["firstName", "lastName", "phones", "birthdate", "company", "jobTitle"] as const;
 
 export function pick(
   from: Record<string, unknown>,
@@ -116,10 +115,10 @@ export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, 
 export function memberView(
   context: Context,
   member: Member,
-  wanted: readonly Fieldset[] = [],
+  requested: readonly Fieldset[] = [],
 ): Record<string, unknown> {
   if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
-  const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
+  const most = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
   return fullView(member, most ?? "PUBLIC");
 }
 
@@ -140,8 +139,8 @@ export const isTaken = (context: Context, slug: string, besides?: string): boole
     (member) => member.id !== besides && member.slug.toLowerCase() === slug.toLowerCase(),
   );
 
-export const freeSlug = (context: Context, wanted: string): string =>
-  freeName(wanted, (slug) => isTaken(context, slug));
+export const freeSlug = (context: Context, preferred: string): string =>
+  freeName(preferred, (slug) => isTaken(context, slug));
 
 const E164 = /^\+[1-9]\d{1,14}$/;
 

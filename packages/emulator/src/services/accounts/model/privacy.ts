@@ -1,11 +1,10 @@
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { badRequest } from "../../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import type { Member } from "./member.js";
-import { isPublic, memberStore } from "./member.js";
+import { isPublic, type Member, memberStore } from "./member.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
@@ -49,8 +48,13 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
 
 const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, context).all()[0] ?? {};
 
-export const mayBePublic = (context: Context): boolean =>
+const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
+
+export function requirePublicProfiles(context: Context): void {
+  if (mayBePublic(context)) return;
+  throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+}
 
 export const visitorsCanSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";

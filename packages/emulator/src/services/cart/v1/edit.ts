@@ -8,6 +8,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../../coupons/slice.js";
+import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { isOfApp } from "../../plugins/catalog.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
 import { touch } from "../cart-events.js";
@@ -31,8 +32,8 @@ type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
 
 type QuantitiesV1 = Sent<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
-const neededIds = /* @__PURE__ */ needs("lineItems.id");
-const needed = /* @__PURE__ */ needs(
+const needsIds = /* @__PURE__ */ needs("lineItems.id");
+const needsFields = /* @__PURE__ */ needs(
   "lineItems.quantity",
   "lineItems.catalogReference.catalogItemId",
   "lineItems.catalogReference.appId",
@@ -45,20 +46,15 @@ const needed = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/**
- * Creates a handler that also checks the undocumented required fields of items and delivery
- * options.
- */
+/** Also checks the undocumented required fields of items and delivery options. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
-    needed(items);
-    for (const name of ["lineItems", "customLineItems"] as const) {
-      const quantities = (items[name] ?? []).map(({ quantity }) => quantity);
-      checkWhole(name, "quantity", quantities);
-    }
+    needsFields(items);
+    checkWhole(items, "lineItems", "quantity");
+    checkWhole(items, "customLineItems", "quantity");
     return run(request, context);
   });
 }
@@ -82,7 +78,7 @@ export function checkLinesV1({ lines }: Cart): void {
       const code = "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
       throw rejection(code, "A custom line item must be a physical item or a service");
     }
-    if (!/^FULL_PAYMENT_/.test(line.paymentOption ?? "FULL_PAYMENT_ONLINE")) {
+    if (line.paymentOption && !line.paymentOption.startsWith("FULL_PAYMENT_")) {
       const code = "CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE";
       throw rejection(code, "A custom line item must be paid in full");
     }
@@ -109,11 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/**
- * Caps changed line items at the stock. V1 saves the capped quantity, so later stock does not
- * restore the requested quantity. Changed line items get the stock that other line items of the
- * variant do not use.
- */
+/** V1 saves the capped quantity. Changed line items get the stock that the others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
   const taken = new Map<string, number>();
@@ -132,7 +124,7 @@ function capAtStock(context: Context, cart: Cart, changed: readonly { readonly i
 }
 
 export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
-  neededIds({ lineItems: sent });
+  needsIds({ lineItems: sent });
   const lines = sent as readonly { readonly id: string; readonly quantity: number }[];
   setQuantities(context, cart, lines);
   capAtStock(context, cart, lines);
@@ -149,29 +141,26 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (problem) throw rejection(problem.v1Code, problem.description);
 }
 
-function appCard(context: Context, code: string) {
+function cardOfApp(context: Context, code: string) {
   const result = pluginGiftCard(context, code);
+  if (result && "card" in result) return result.card;
   if (!result && !/^[\w-]{8,20}$/.test(code)) {
     throw rejection("GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
-  if (!result || "code" in result) {
-    const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
-    throw rejection(error, "The gift card does not exist or cannot be used");
-  }
-  return result.card;
+  const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
+  throw rejection(error, "The gift card does not exist or cannot be used");
 }
 
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const own = context.site.giftCards.find((candidate) => candidate.code === code);
-  if (own?.disabled) throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
-  if (own?.expiresAt && Date.parse(own.expiresAt) <= context.now) {
-    throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
-  }
-  const app = own ? undefined : appCard(context, code);
+  const own = findCard(context, code);
+  const status = own && statusOf(context, own);
+  if (status === "DISABLED") throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
+  if (status === "EXPIRED") throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
+  const app = own ? undefined : cardOfApp(context, code);
   if (Number(own?.balance ?? app?.balance) <= 0) {
     throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
   const id = own?.id ?? context.guid("gift-card");
-  cart.giftCard = { id, code, ...app, ...(redeem === undefined ? {} : { redeem }) };
+  cart.giftCard = { id, code, ...app, redeem };
   touch(context, cart);
 }

@@ -84,10 +84,7 @@ export function lineImage(context: Context, { facts }: PricedLine) {
   return picture && imageOf(context, picture);
 }
 
-/**
- * Returns the discounts of a cart. `full` adds amounts and automatic discounts, which the cart
- * itself does not show.
- */
+/** `full` adds amounts and automatic discounts, which the cart itself does not show. */
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (full ? priced.rules : []).map(

@@ -31,10 +31,7 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automatic, ofCoupon];
 }
 
-/**
- * Returns a token that represents the prices that the buyer saw. It is checked when an order is
- * placed.
- */
+/** Represents the prices that the buyer saw. Checked when an order is placed. */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 
