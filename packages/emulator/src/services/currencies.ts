@@ -62,8 +62,8 @@ function fromDecimal({ value = "0", decimalPlaces = 0 }: DecimalValueInput, inde
 }
 
 function toDecimal(value: Amount): DecimalValue {
-  const [whole = "0", fraction = ""] = value.toFixed().split(".");
-  const digits = `${whole}${fraction}`.replace(/^(-?)0+(?=\d)/, "$1");
+  const [integer = "0", fraction = ""] = value.toFixed().split(".");
+  const digits = `${integer}${fraction}`.replace(/^(-?)0+(?=\d)/, "$1");
   return { value: digits, decimalPlaces: fraction.length };
 }
 

@@ -82,6 +82,8 @@ function getWishlistById(request: Sent<GetWishlistByIdRequest>, context: Context
   };
 }
 
-const handlers: Handlers = { "stores.wishlist.getWishlistById": admin(getWishlistById) };
+const handlers: Handlers = {
+  "stores.wishlist.getWishlistById": admin(getWishlistById),
+};
 
 export const wishlistById = defineService({ name: "wishlistById", slice: () => ({}), handlers });

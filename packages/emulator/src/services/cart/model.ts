@@ -8,7 +8,7 @@ import type { CartOfApps, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** Its name, price and availability are looked up when the cart is read. */
+/** The emulator looks up its name, price and availability when the cart is read. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;

@@ -96,7 +96,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
-      // A hidden or suggested field with the same name is shown again.
+      // A hidden or suggested field with the same name becomes visible.
       const known = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
       return known ? setHidden({ edit }, known, false) : make(field);
     },
@@ -137,7 +137,7 @@ export const customFieldApplications: ResourceService = resource(
       getMembersCustomFieldApplications: "anyone",
       getRolesCustomFieldApplications: "anyone",
     },
-    // An update replaces the whole rule, so omitted fields are removed.
+    // An update replaces the rule, so omitted fields are removed.
     tools: ({ revise }) => ({
       revise: (before, application) => revise(before, application, ["applications", "exclusions"]),
     }),

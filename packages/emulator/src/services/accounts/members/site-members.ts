@@ -93,7 +93,7 @@ const querySource = (context: Context) => ({
 
 type MemberTools = Tools<Member>;
 
-const updateMember = (tools: MemberTools, { id }: Member, change: Recipe<Member>) => ({
+const editMember = (tools: MemberTools, { id }: Member, change: Recipe<Member>) => ({
   member: tools.view(memberStore(tools).update(id, change)),
 });
 
@@ -102,7 +102,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   if (isTaken(tools, slug, member.id)) {
     throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
-  return updateMember(tools, member, (draft) => {
+  return editMember(tools, member, (draft) => {
     draft.slug = slug;
   });
 }
@@ -110,7 +110,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
 /** The login email is not part of these lists. */
 const clearing =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
-    updateMember(tools, ownMember(tools, request.id), (draft) => {
+    editMember(tools, ownMember(tools, request.id), (draft) => {
       draft.contact = { ...draft.contact, [list]: [] };
     });
 
@@ -195,10 +195,10 @@ export const siteMembers = resource<Member>("members.members", {
     joinCommunity: (tools) => {
       const member = currentMember(tools);
       requirePublicProfiles(tools);
-      return updateMember(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
+      return editMember(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
     },
     leaveCommunity: (tools) =>
-      updateMember(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
+      editMember(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
     updateCurrentMemberSlug: (tools, { slug }) => setSlug(tools, currentMember(tools), slug),
     updateMemberSlug: (tools, { id, slug }) => setSlug(tools, ownMember(tools, id), slug),
     deleteMemberPhones: clearing("phones"),

@@ -59,7 +59,7 @@ export function requirePublicProfiles(context: Context): void {
 export const visitorsCanSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-export function initialPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
-  const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
+export function initialPrivacy(context: Context, requested: unknown): "PUBLIC" | "PRIVATE" {
+  const status = requested ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";
 }
