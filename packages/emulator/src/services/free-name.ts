@@ -4,10 +4,10 @@ export function freeName(preferred: string, isTaken: (name: string) => boolean):
   return name;
 }
 
-const slugOf = (text: string, separators: RegExp): string =>
+const toSlug = (text: string, separators: RegExp): string =>
   text.toLowerCase().replaceAll(separators, "-").replaceAll(/^-|-$/g, "");
 
 export const latinSlug = (name: string): string =>
-  slugOf(name.replaceAll("&", "and"), /[^a-z0-9]+/g);
+  toSlug(name.replaceAll("&", "and"), /[^a-z0-9]+/g);
 
-export const slugFrom = (name: unknown): string => slugOf(String(name ?? ""), /[^\p{L}\p{N}]+/gu);
+export const slugFrom = (name: unknown): string => toSlug(String(name ?? ""), /[^\p{L}\p{N}]+/gu);

@@ -12,7 +12,7 @@ import { memberSlice, pick } from "../model/member.js";
 import { canSeeMember, knownMember } from "./find.js";
 import { reorder } from "./reorder.js";
 
-function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
+function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
   const taken = new Set(tools.all().map(({ slug }) => slug));
   return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
 }
@@ -33,7 +33,7 @@ function orderWith(tools: Tools, badgeId: string, position: unknown, after: unkn
 
 export const badgesV2 = resource("members.badgesV2", {
   access: { read: "anyone", write: "admin" },
-  defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: slugOf(tools, title) }),
+  defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: badgeSlug(tools, title) }),
   removing: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
   custom: {
     updateBadgesDisplayOrder: (tools, { ids }) => {
