@@ -129,6 +129,8 @@ export interface Declaration<T extends Entity = Entity> {
   readonly removing?: (entity: T, tools: Tools<T>) => void;
   /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
+  /** Number of entities on a page if the request contains no limit. Default: 50. */
+  readonly pageSize?: number;
   /** Fields that free-text search covers. */
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */

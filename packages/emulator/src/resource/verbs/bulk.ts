@@ -41,19 +41,25 @@ function failed(error: unknown): Entity {
   };
 }
 
-/** Runs a function for each item and rolls back the changes of items that fail. */
+const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
+
+/**
+ * Runs a function for each item and rolls back the changes of items that fail. `idOf` returns the
+ * id of an item that failed.
+ */
 export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
   each: (item: Item) => Done<T>,
+  idOf: (item: Item) => unknown = idIn,
 ): readonly ItemResult<T>[] {
   return items.map((item, originalIndex) => {
     try {
       const { id, entity } = tools.changes.attempt(() => each(item));
       return { metadata: { id, originalIndex, success: true }, entity };
     } catch (error) {
-      const id = typeof item === "string" ? item : undefined;
-      const metadata = { ...(id && { id }), originalIndex, ...failed(error) };
+      const id = idOf(item);
+      const metadata = { ...(id !== undefined && { id }), originalIndex, ...failed(error) };
       return { metadata, entity: undefined };
     }
   });
@@ -137,13 +143,22 @@ function bulkResponse(
 
 /** Creates an operation that does the same work for each item of a list. */
 const bulk =
-  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done<Entity>): VerbOf =>
+  (
+    list: "items" | "ids" | "names",
+    work: (parts: Parts, item: unknown) => Done<Entity>,
+    idOf?: (parts: Parts, item: unknown) => unknown,
+  ): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
     const keys = keysOf(operation);
     const items = listOf(at(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
-    const done = eachOf(tools, items, (item) => work(parts, item));
+    const done = eachOf(
+      tools,
+      items,
+      (item) => work(parts, item),
+      idOf && ((item) => idOf(parts, item)),
+    );
     return bulkResponse(operation, tools, request, items, done);
   };
 
@@ -162,12 +177,19 @@ const bulkCreate = bulk("items", ({ tools, operation }, item) =>
   doneWith(tools, tools.make(contentOf(operation, item))),
 );
 
-const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
-  const content = contentOf(operation, item);
-  const entity = tools.get(content[idField(resource)]);
-  const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(tools, tools.revise(entity, content, mask));
-});
+const contentId = ({ operation, resource }: Parts, item: unknown) =>
+  contentOf(operation, item)[idField(resource)];
+
+const bulkUpdate = bulk(
+  "items",
+  (parts, item) => {
+    const { tools, operation, request } = parts;
+    const entity = tools.get(contentId(parts, item));
+    const mask = maskOf(keysOf(operation), request, objectOf(item));
+    return doneWith(tools, tools.revise(entity, contentOf(operation, item), mask));
+  },
+  contentId,
+);
 
 const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));

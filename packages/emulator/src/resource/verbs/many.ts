@@ -58,13 +58,16 @@ function pageResponse(
   };
 }
 
+const pageOf = (source: Source<Entity>, query: Query, { declaration }: Resource) =>
+  runQuery(source, query, declaration.pageSize);
+
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
     // Some older services name the sort field `sorting`.
     const { sorting: sort, ...wanted } = objectOf(at(request, key));
     const query = { sort, ...wanted } as Query;
-    const page = runQuery(sourceOf(tools, resource, operation, request), query);
+    const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };
@@ -74,7 +77,7 @@ const search: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation, request);
-    const page = runQuery(source, wanted);
+    const page = pageOf(source, wanted, resource);
     return {
       ...pageResponse(resource, operation, tools, request, page),
       ...(responseKey && { [responseKey]: aggregate(source, wanted, page) }),
@@ -121,7 +124,8 @@ const list: VerbOf = (resource, operation) => {
     const source = sourceOf(tools, resource, operation, request);
     const sort = request.sorting;
     const wanted = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
-    return pageResponse(resource, operation, tools, request, runQuery(source, wanted as Query));
+    const page = pageOf(source, wanted as Query, resource);
+    return pageResponse(resource, operation, tools, request, page);
   };
 };
 

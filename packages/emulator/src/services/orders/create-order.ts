@@ -141,7 +141,7 @@ function recordPayment(ledger: Ledger, offline: boolean): string[] {
 }
 
 interface Creation {
-  readonly order: SentOrder;
+  readonly order?: SentOrder;
   readonly settings?: {
     readonly orderApprovalStrategy?: string;
     readonly notifications?: { readonly sendNotificationToBuyer?: boolean };
@@ -149,7 +149,7 @@ interface Creation {
 }
 
 /** Creates an order from data that a merchant, a sales channel or a draft provides. */
-export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
+export function createOrder({ order: sent = {}, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
     const message = "An order cannot be purchased in the future";
@@ -225,10 +225,6 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
 }
 
 export const orderCreateHandlers: Handlers = {
-  "ecom.orders.createOrder": admin(({ order, settings }, context) =>
-    createOrder({ order: { ...order }, settings }, context),
-  ),
-
   "ecom.orders.importOrder": admin(({ order }, context) =>
     importOrder({ order: { ...order } }, context),
   ),
