@@ -38,7 +38,10 @@ export interface Tools<T extends Entity = Entity> extends Context {
   getOrMake(field: string, name: unknown): T;
   /** Returns the id of an entity. */
   idOf(entity: T): unknown;
-  /** Returns the entity that the caller owns. Creates it on first use. */
+  /**
+   * Returns the entity of operations such as `getDefaultWishlist`: the one that the caller owns. Creates
+   * it on first use.
+   */
   mine(): T;
   /** Returns the site's only entity. Creates it on first use. */
   only(): T;
@@ -144,6 +147,8 @@ export interface Declaration<T extends Entity = Entity> {
    * entity.
    */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
+  /** Changes the responses of the standard operations. */
+  readonly respond?: (response: Entity, tools: Tools<T>, request: Entity) => Entity;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
   /**

@@ -28,6 +28,7 @@ const VERBS: { readonly [Name in Verb]: VerbOf } = {
 
 const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "get",
+  "getOwn",
   "query",
   "search",
   "count",
@@ -133,6 +134,12 @@ function accessTo({ declaration }: Resource, operation: OperationFacts): Access 
   return READS.has(operation.verb) ? access.read : access.write;
 }
 
+function standardRun(made: Resource, operation: OperationFacts, verb: Verb): Run {
+  const run = VERBS[verb](made, operation);
+  const { respond } = made.declaration;
+  return respond ? (tools, request) => respond(run(tools, request) as Entity, tools, request) : run;
+}
+
 function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers {
   const { custom = {}, without = [] } = made.declaration;
   const served = own.flatMap((operation): [string, Handler][] => {
@@ -141,7 +148,7 @@ function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers
     const run: Run | undefined =
       custom[name] ??
       (operation.verb && operation.entity === made.type
-        ? VERBS[operation.verb](made, operation)
+        ? standardRun(made, operation, operation.verb)
         : undefined);
     if (!run) return [];
     const handler: Handler = {

@@ -1,8 +1,7 @@
-import { entities } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Entity, Tools } from "../resource/declaration.js";
-import { pathsOf, updated } from "../resource/merge.js";
+import { objectOf } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
 import { touch } from "./cart/cart-events.js";
 import { createCart, setCoupon } from "./cart/edit.js";
@@ -40,8 +39,6 @@ export interface Template extends Entity {
 
 const isEmpty = ({ lineItems, customLineItems }: Template): boolean =>
   !lineItems?.length && !customLineItems?.length;
-
-const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
 
 /** Fields that cannot change after the template is created. */
 const FIXED = ["externalReference"];
@@ -144,20 +141,13 @@ export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },
   check,
-  custom: {
-    updateCheckoutTemplate: (tools, request) => {
-      const { checkoutTemplate: change, fieldMask } = request as {
-        checkoutTemplate: Entity;
-      } & Entity;
-      const before = tools.get(change.id);
-      checkUpdate(change, before);
-      const after = updated(before, change, pathsOf(fieldMask), facts);
-      const next = tools.edit(before, (copy) => {
-        for (const key of Object.keys(copy)) if (!(key in after)) Reflect.deleteProperty(copy, key);
-        Object.assign(copy, after);
-      });
-      return { checkoutTemplate: tools.view(next) };
+  tools: ({ revise }) => ({
+    revise(before, change, mask) {
+      checkUpdate(objectOf(change), before);
+      return revise(before, change, mask);
     },
+  }),
+  custom: {
     createCheckoutFromTemplate: openCheckout,
     createAndRedirectToCheckout: (tools, request) =>
       redirectTo(openCheckout(tools, request).checkoutUrl),

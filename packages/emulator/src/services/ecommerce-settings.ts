@@ -2,7 +2,5 @@ import { resource } from "../resource/resource.js";
 
 /** The platform documents no fields, so the response is empty. */
 export const ecommerceSettings = resource("ecom.ecommerceSettings", {
-  custom: {
-    getEcommerceSettings: ({ only, view }) => ({ ecommerceSettings: view(only()), errors: [] }),
-  },
+  respond: (response) => ({ ...response, errors: [] }),
 });

@@ -25,7 +25,6 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
   owned: "one",
   ownerField: "memberId",
   custom: {
-    getDefaultWishlist: ({ mine, view }) => ({ wishlist: view(mine()) }),
     addItem: (tools, { catalogReference, returnEntity }) =>
       changed(tools, returnEntity, (items) =>
         items.some((item) => sameReference(item.catalogReference, catalogReference))

@@ -49,6 +49,11 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
+/** Whether an operation is on the caller's own or the default entity, without an id. */
+const isOwn = (call: CallShape, prefix: string): boolean =>
+  !parametersOf(call.path).length &&
+  ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
+
 /** Verbs of operations on one entity. */
 function singleVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask, path, id } = call;
@@ -57,7 +62,9 @@ function singleVerb(call: CallShape): Derived | undefined {
   const place = pathKeys(call);
   if (isNamed(call, "delete") && place && !item && (responseItem || !Object.keys(response).length))
     return { verb: "delete", keys: { ...place, responseItem } };
+  if (isOwn(call, "delete")) return { verb: "deleteOwn", keys: {} };
   if (!responseItem) return undefined;
+  if (isOwn(call, "get")) return { verb: "getOwn", keys: { responseItem } };
   if (isNamed(call, "create") && item && !parametersOf(path).length)
     return { verb: "create", keys: { item, responseItem } };
   if (isNamed(call, "update") && item && place?.id?.startsWith(`${item}.`))

@@ -10,6 +10,7 @@ import {
   type Source,
   select,
 } from "../../query/run-query.js";
+import { queryOf } from "../../query/text-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";
@@ -64,9 +65,10 @@ const pageOf = (source: Source<Entity>, query: Query, { declaration }: Resource)
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
+    const sent = objectOf(at(request, key));
+    const isText = typeof sent.filter === "string" || typeof sent.sort === "string";
     // Some older services name the sort field `sorting`.
-    const { sorting: sort, ...wanted } = objectOf(at(request, key));
-    const query = { sort, ...wanted } as Query;
+    const query = isText ? queryOf(sent) : ({ sort: sent.sorting, ...sent } as Query);
     const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };

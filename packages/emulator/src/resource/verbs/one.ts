@@ -113,10 +113,22 @@ const addValue = valuesVerb((values, value) => [...new Set([...values, value])])
 
 const removeValue = valuesVerb((values, value) => values.filter((one) => one !== value));
 
-const getSettings: VerbOf = (_resource, operation) => {
-  const { responseItem = "" } = keysOf(operation);
-  return (tools, request) => ({ [responseItem]: viewOf(tools, request, tools.only()) });
+/** Creates an operation that returns an entity without an id in the request. */
+const getOne =
+  (entityOf: (tools: Tools) => Entity): VerbOf =>
+  (_resource, operation) => {
+    const { responseItem = "" } = keysOf(operation);
+    return (tools, request) => ({ [responseItem]: viewOf(tools, request, entityOf(tools)) });
+  };
+
+const getOwn = getOne((tools) => tools.mine());
+
+const deleteOwn: VerbOf = () => (tools) => {
+  tools.remove(tools.mine());
+  return {};
 };
+
+const getSettings = getOne((tools) => tools.only());
 
 const updateSettings: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
@@ -131,6 +143,8 @@ export const verbsOnOne = {
   create,
   get,
   update,
+  getOwn,
+  deleteOwn,
   getOrCreate,
   upsert,
   updateExtendedFields,

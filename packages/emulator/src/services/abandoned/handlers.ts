@@ -8,10 +8,8 @@ import { format, sum, text } from "../../kernel/money.js";
 import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { ANY, type Fields, fields } from "../../query/fields.js";
-import { offsetMetadata, platformMetadata } from "../../query/page.js";
-import { numbered, type Query, runQuery } from "../../query/run-query.js";
-import { queryOf, type TextQuery } from "../../query/text-query.js";
 import type { Entity } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
 import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
 import { resource } from "../../resource/resource.js";
@@ -75,13 +73,6 @@ function remove(context: Context, entry: Entry): void {
     draft.deleted = true;
   });
   events.deleted(context, entry.record.id, deletedEntity);
-}
-
-function pageOf(context: Context, query: Query | undefined, scope: string) {
-  const items = all(context).map((entry) => {
-    return { item: view(context, entry), order: entry.record.order };
-  });
-  return runQuery({ ...numbered, items, fields: FIELDS, searched: SEARCHED, scope }, query);
 }
 
 function legacyView(context: Context, { record, cart }: Entry) {
@@ -148,21 +139,17 @@ function analytics(
   return { currency, ...Object.fromEntries(wanted.map((field) => [field, values[field]])) };
 }
 
-// Detect the checkouts that were abandoned since the last request.
+/** Queries return the checkouts in two fields. */
+function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
+  const complete = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
+  if (pagingMetadata) return { ...response, pagingMetadata: complete(pagingMetadata) };
+  if (!metadata) return response;
+  return { ...response, abandonedCheckouts: response.results, metadata: complete(metadata) };
+}
+
+const orderOf = (entry: Entry | undefined) => entry?.record.order ?? 0;
+
 const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
-  queryAbandonedCheckouts(tools, { query }) {
-    const page = pageOf(tools, query as Query | undefined, "query");
-    const abandonedCheckouts = page.items.map(({ item }) => item);
-    const metadata = { ...platformMetadata(page), tooManyToCount: false };
-    return { results: abandonedCheckouts, abandonedCheckouts, metadata };
-  },
-  searchAbandonedCheckouts(tools, { search }) {
-    const page = pageOf(tools, search as Query | undefined, "search");
-    return {
-      abandonedCheckouts: page.items.map(({ item }) => item),
-      pagingMetadata: { ...offsetMetadata(page), cursors: { next: page.next, prev: page.prev } },
-    };
-  },
   addAbandonedCheckoutActivity(tools, request) {
     const entry = tools.get(request.abandonedCheckoutId);
     needsType(request);
@@ -187,8 +174,14 @@ const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
 
 export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
   accessOf: { redirectToCheckout: "open" },
+  // Detect the checkouts that were abandoned since the last request.
   checkRequest: detectAll,
+  searched: SEARCHED,
+  source: (tools) => ({ fields: FIELDS, view: (entry) => view(tools, entry) }),
+  respond: completePage,
   tools: (tools) => ({
+    all: () => all(tools),
+    orderOf,
     get: (id) => find(tools, ({ record }) => record.id === id),
     remove: (entry) => remove(tools, entry),
     view: (entry) => view(tools, entry) as Entity as Entry,
@@ -198,18 +191,11 @@ export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
 
 export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
   checkRequest: detectAll,
+  source: (tools) => ({ fields: LEGACY_FIELDS, view: (entry) => legacyView(tools, entry) }),
   tools: (tools) => ({
+    all: () => all(tools),
+    orderOf,
     get: (id) => find(tools, ({ cart }) => cart.id === id),
     view: (entry) => legacyView(tools, entry) as Entity as Entry,
   }),
-  custom: {
-    queryAbandonedCarts(tools, { query }) {
-      const items = all(tools).map((entry) => {
-        return { item: legacyView(tools, entry), order: entry.record.order };
-      });
-      const source = { ...numbered, items, fields: LEGACY_FIELDS };
-      const page = runQuery(source, queryOf(query as TextQuery | undefined));
-      return { abandonedCarts: page.items.map(({ item }) => item), totalResults: page.total };
-    },
-  },
 });

@@ -58,7 +58,7 @@ export function findProduct(context: Context, id: string): Product | undefined {
 }
 
 /** Returns a product, or throws the 404 if it is missing or hidden from the caller. */
-export function getProduct(context: Context, id: unknown): Product {
+export function productById(context: Context, id: unknown): Product {
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;

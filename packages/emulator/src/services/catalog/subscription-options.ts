@@ -6,7 +6,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { created, updated } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { getProduct } from "./lookup.js";
+import { productById } from "./lookup.js";
 import type { Product } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
@@ -49,7 +49,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         return {};
       },
       assignSubscriptionOptionsToProduct: (tools, request) => {
-        const product = getProduct(tools, request.productId);
+        const product = productById(tools, request.productId);
         const assigned = listOf(request.assignedSubscriptionOptions).map((sent) => {
           const { id, hidden } = objectOf(sent);
           return { id: tools.get(id).id, hidden: hidden === true };
@@ -62,16 +62,16 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         return {};
       },
       allowOneTimePurchases: (tools, request) => {
-        const product = getProduct(tools, request.productId);
+        const product = productById(tools, request.productId);
         replace(tools, product, { oneTimePurchases: request.allowed === true });
         return {};
       },
       getOneTimePurchasesStatus: (tools, request) => ({
-        allowed: getProduct(tools, request.productId).oneTimePurchases ?? true,
+        allowed: productById(tools, request.productId).oneTimePurchases ?? true,
       }),
       getSubscriptionOptionsForProduct: (tools, request) => {
         const hiddenToo = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
-        const { subscriptionOptions: assigned = [] } = getProduct(tools, request.productId);
+        const { subscriptionOptions: assigned = [] } = productById(tools, request.productId);
         return {
           subscriptionOptions: assigned.flatMap(({ id, hidden }) => {
             const option = tools.find(id);

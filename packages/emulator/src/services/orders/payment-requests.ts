@@ -111,9 +111,11 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
     },
   }),
   removing: (request) => checkStatus(request, "DELETE", ["PAID"]),
+  respond: (response, tools) =>
+    tools.operation.endsWith(".createOrderPaymentRequest")
+      ? withUrl(tools, response.orderPaymentRequest as PaymentRequest)
+      : response,
   custom: {
-    createOrderPaymentRequest: (tools, { orderPaymentRequest }) =>
-      withUrl(tools, tools.make(orderPaymentRequest)),
     bulkCreateOrderPaymentRequests: (tools, { orderPaymentRequests, returnEntity }) =>
       bulk(
         tools,

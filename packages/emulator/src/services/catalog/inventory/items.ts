@@ -1,7 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
-import { cursorMetadata } from "../../../query/page.js";
-import { type Conditions, type Query, runQuery, select } from "../../../query/run-query.js";
+import { type Conditions, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
 import { bulkOf } from "../../../resource/verbs/bulk.js";
@@ -125,14 +124,13 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     ...inventory(tools),
     rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
   }),
+  // Unlike other queries, this one does not return `hasNext`.
+  respond: (response, { operation }) => {
+    if (!operation.endsWith(".queryInventoryItems")) return response;
+    const { hasNext: _hasNext, ...pagingMetadata } = objectOf(response.pagingMetadata);
+    return { ...response, pagingMetadata };
+  },
   custom: {
-    // Unlike other queries, this one does not return `hasNext`.
-    queryInventoryItems: (tools, request) => {
-      const page = runQuery(inventory(tools), objectOf(request.query) as Query);
-      const { count, cursors } = cursorMetadata(page);
-      const inventoryItems = page.items.map((item) => tools.view(item));
-      return { inventoryItems, pagingMetadata: { count, cursors } };
-    },
     bulkDecrementInventoryItems: down(byId),
     bulkDecrementInventoryItemsByVariantAndLocation: down(byVariant),
     bulkIncrementInventoryItems: up(byId),

@@ -19,10 +19,10 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
-  getProduct,
   inStock,
   orderOfProduct,
   orderOfVariant,
+  productById,
   requireCatalog,
   variantByChoices,
   visibleVariants,
@@ -183,7 +183,7 @@ export const v1Collections = resource<Category>("stores.collections", {
 /** Operations that do not follow the pattern. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
-    const product = getProduct(context, id);
+    const product = productById(context, id);
     for (const [name, value] of Object.entries(options)) {
       const option = product.options.find((candidate) => candidate.name === name);
       if (option?.choices.some((choice) => choice.name === value)) continue;
@@ -207,7 +207,7 @@ export const v1ProductHandlers: Handlers = {
   "stores.products.queryProductVariants": anyone((request, context) => {
     const { includeMerchantSpecificData: isWhole = false, choices = {}, variantIds } = request;
     checkMerchantData(context, isWhole);
-    const product = getProduct(context, request.id);
+    const product = productById(context, request.id);
     const all = variantsWith(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
     );

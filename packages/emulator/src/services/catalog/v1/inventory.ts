@@ -11,11 +11,11 @@ import {
 } from "../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
-import { runQuery } from "../../../query/run-query.js";
-import { queryOf } from "../../../query/text-query.js";
+import { resource } from "../../../resource/resource.js";
+import { objectOf } from "../../../resource/verbs/verb.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
 import { present } from "../../../store/plain.js";
-import { inStock, orderOfProduct } from "../lookup.js";
+import { inStock, orderOfProduct, requireCatalog } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
@@ -207,21 +207,19 @@ export const v1InventoryHandlers: Handlers = {
     const product = productNamed(context, request);
     return { inventoryItem: itemOf(product, request.variantIds ?? []) };
   }),
-
-  "stores.inventory.queryInventory": write(({ query }, context) => {
-    const page = runQuery(
-      {
-        items: [...context.store(catalogSlice).products.values()],
-        order: orderOfProduct,
-        fields: FIELDS,
-        view: (product) => itemOf(product),
-      },
-      queryOf(query),
-    );
-    return {
-      inventoryItems: page.items.map((product) => itemOf(product)),
-      metadata: { items: page.items.length, offset: page.offset },
-      totalResults: page.total,
-    };
-  }),
 };
+
+export const v1Inventory = resource<Product>("stores.inventory", {
+  checkRequest: (tools) => requireCatalog(tools, "V1_CATALOG"),
+  source: (tools) => ({
+    items: [...tools.store(catalogSlice).products.values()],
+    order: orderOfProduct,
+    fields: FIELDS,
+    view: (product) => itemOf(product),
+  }),
+  list: (_tools, products) => products.map((product) => itemOf(product)),
+  respond: ({ metadata, ...response }) => {
+    const { count: items, offset } = objectOf(metadata);
+    return { ...response, metadata: { items, offset } };
+  },
+});
