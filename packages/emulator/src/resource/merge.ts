@@ -1,11 +1,8 @@
-// Merges request content into entities.
-
 import type { Entity } from "./declaration.js";
 
 export const isPlain = (value: unknown): value is Entity =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the value if it is a plain object, otherwise an empty object. */
 export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
 /** Parses a field mask such as `id_of,name` or `["idOf"]` into camelCase paths. */
@@ -80,7 +77,6 @@ function put(value: unknown, before: unknown, keys: readonly string[]): unknown 
   return result;
 }
 
-/** Restores the previous values of the fields at some paths. */
 function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
   let result = entity;
   // Restore ids last, because items are matched by id.
@@ -98,7 +94,6 @@ export interface Fixed {
   readonly immutable?: readonly string[];
 }
 
-/** Returns a new entity from request content, without its read-only fields. */
 export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNulls(content) as Entity, {}, readOnly);
 }
@@ -126,6 +121,5 @@ export function updated(
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-/** Returns the value at a dotted path in a request. */
 export const at = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

@@ -24,7 +24,6 @@ function fieldOf(declared: QueryField): Field {
 
 const cachedFields = new WeakMap<QueryFacts, Fields>();
 
-/** Returns the fields of a query in the query engine's format. */
 export function fieldsOf(facts: QueryFacts = {}): Fields {
   let fields = cachedFields.get(facts);
   if (!fields) {

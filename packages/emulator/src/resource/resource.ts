@@ -37,7 +37,6 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
-/** Declared service with access to its entities. */
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
   /**
    * Returns functions that let another service read and change this resource's entities. They
@@ -49,7 +48,6 @@ export interface ResourceService<T extends Entity = Entity> extends Service<Reso
 /** Removes the package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/** Returns the entity type of the first operation that follows the pattern. */
 function typeOf(module: string, own: readonly OperationFacts[]): string {
   const [first] = own.filter(({ verb, entity }) => verb && entity);
   if (first?.entity) return first.entity;
@@ -122,7 +120,6 @@ export function entitiesOf<T extends Entity>(
   );
 }
 
-/** Adds the first revision to an initial entity. */
 const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
   revision ? { revision: "1", ...entity } : entity;
 

@@ -34,7 +34,6 @@ export function completed<T>(value: T, name: string | undefined): T {
   return Object.keys(added).length > 0 ? { ...value, ...plain(added) } : value;
 }
 
-/** Completes each of the given fields, without adding other fields of the entity. */
 export function completedParts<T extends object>(fields: T, name: string): T {
   const inner = shapes[name]?.inner ?? {};
   const whole = Object.entries(fields).map(([field, value]) => [

@@ -8,7 +8,6 @@ import { idField, type Resource } from "../tools.js";
 import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
-/** Input for the work on one item or entity. */
 export interface Parts {
   readonly resource: Resource;
   readonly tools: Tools;
@@ -28,7 +27,6 @@ interface ItemResult<T> {
   readonly entity: T | undefined;
 }
 
-/** Returns the metadata of an item that failed. */
 function failed(error: unknown): Entity {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = error.details;
@@ -65,7 +63,6 @@ export function eachOf<Item, T extends object = Entity>(
   });
 }
 
-/** Counts the successes and failures of a bulk operation. */
 export function totalsOf(results: readonly { readonly metadata: Entity }[]): Entity {
   const totalSuccesses = results.filter(({ metadata }) => metadata.success).length;
   const totalFailures = results.length - totalSuccesses;
@@ -86,7 +83,6 @@ export const bulkResults = <T extends object>(
   bulkActionMetadata: totalsOf(done),
 });
 
-/** Runs a function for each item and returns the response. See {@link bulkResults}. */
 export const bulkOf = <Item, T extends object>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -141,7 +137,6 @@ function bulkResponse(
   };
 }
 
-/** Creates an operation that does the same work for each item of a list. */
 const bulk =
   (
     list: "items" | "ids" | "names",
@@ -236,7 +231,6 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
   return next;
 }
 
-/** Throws `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` if a request contains no tags. */
 export function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
   const sent = [at(request, assignTags), at(request, unassignTags)].map(

@@ -1,5 +1,3 @@
-// Operations that read several entities.
-
 import type { OperationFacts } from "../../generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
@@ -19,7 +17,6 @@ import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.
 
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
-/** Returns the entities and fields that a query runs on. */
 export function sourceOf(
   tools: Tools,
   resource: Resource,
@@ -87,13 +84,11 @@ const search: VerbOf = (resource, operation) => {
   };
 };
 
-/** Returns the filter and the free-text search of a request. */
 function conditionsOf(operation: OperationFacts, request: Entity): Conditions {
   const { filter, search: clause } = keysOf(operation);
   return { filter: at(request, filter), search: at(request, clause) } as Conditions;
 }
 
-/** Returns the entities that match the filter and free-text search of a request. */
 export function filtered(
   resource: Resource,
   operation: OperationFacts,

@@ -1,5 +1,3 @@
-// Operations on one entity.
-
 import type { Entity, Tools } from "../declaration.js";
 import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
@@ -56,7 +54,6 @@ const getOrCreate: VerbOf = (_resource, operation) => {
   });
 };
 
-/** Updates the entity with the given id, or creates it with that id. */
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
   const known = resource.facts.singleton ? tools.all()[0] : undefined;
@@ -86,7 +83,6 @@ const updateExtendedFields: VerbOf = (_resource, operation) => {
       const name = String(at(request, namespace));
       const before = objectOf(objectOf(namespaces)[name]);
       const data = { ...before, ...objectOf(at(request, namespaceData)) };
-      // null deletes a field
       for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
       copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
     });
@@ -113,7 +109,6 @@ const addValue = valuesVerb((values, value) => [...new Set([...values, value])])
 
 const removeValue = valuesVerb((values, value) => values.filter((one) => one !== value));
 
-/** Creates an operation that returns an entity without an id in the request. */
 const getOne =
   (entityOf: (tools: Tools) => Entity): VerbOf =>
   (_resource, operation) => {

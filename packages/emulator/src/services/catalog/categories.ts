@@ -34,9 +34,6 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name !== "visible")),
 );
 
-/**
- * Throws if an update changes the visibility or the parent, because these have separate operations.
- */
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
   const isMoved = parentCategory && (parentCategory.id ?? null) !== (before.parentId ?? null);
   const isShown = visible != null && visible !== before.visible;

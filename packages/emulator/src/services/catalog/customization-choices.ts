@@ -70,7 +70,6 @@ const customizationResponse = (tools: Work, request: Entity, entity: Customizati
   customization: tools.view(entity, wantedFields(request)),
 });
 
-/** Creates an operation that changes the choices of one customization. */
 const changing =
   (work: (tools: Work, request: Entity) => Customization) => (tools: Work, request: Entity) =>
     customizationResponse(tools, request, work(tools, request));

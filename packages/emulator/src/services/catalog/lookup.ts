@@ -28,7 +28,6 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-/** Throws if a request has an outdated revision. */
 export function checkRevision(noun: string, sent: unknown, current: number | string): void {
   if (sent === undefined || sent === null || String(sent) === String(current)) return;
   throw applicationError(
@@ -57,7 +56,6 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-/** Returns a product, or throws the 404 if it is missing or hidden from the caller. */
 export function productById(context: Context, id: unknown): Product {
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
@@ -101,7 +99,6 @@ export function selectedChoices(
   });
 }
 
-/** Returns a key that is equal for variants with the same choices. */
 export const choicesKey = (choices: Variant["choices"]): string =>
   choices
     .map(({ choiceId }) => choiceId)

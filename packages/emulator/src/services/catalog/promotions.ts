@@ -43,7 +43,6 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   });
 }
 
-/** Returns the promotion activated last for each position. */
 function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);

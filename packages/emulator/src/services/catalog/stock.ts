@@ -72,7 +72,6 @@ export function inventoryItem(context: Context, { product, variant }: Stocked) {
 const emit = (context: Context, slug: string, entityId: string, payload: Entity) =>
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload });
 
-/** Changes a variant without incrementing its product's revision. */
 function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
   const { product, variant } = stocked;
   const place = product.variants.findIndex(({ id }) => id === variant.id);

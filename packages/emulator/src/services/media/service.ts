@@ -90,7 +90,6 @@ const page = {
 
 type PageRequest = z.output<z.ZodObject<typeof page>>;
 
-/** Sorts by the date of the last change, newest first, by default. */
 function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
   const { mediaTypes, private: isPrivate, sort, paging } = request;
   const items = [...context.store(mediaSlice).files.values()].filter(

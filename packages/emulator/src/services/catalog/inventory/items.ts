@@ -79,7 +79,6 @@ const byFilter =
     return { jobId: tools.guid("job") };
   };
 
-/** Raises or lowers tracked stock, but not below zero. */
 function adjust(context: Context, stocked: Stocked, action: unknown): void {
   const { quantity } = stocked.variant.stock;
   if (quantity === undefined) return;

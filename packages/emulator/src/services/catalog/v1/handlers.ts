@@ -89,7 +89,6 @@ function checkMerchantData(context: Context, isWanted: unknown): void {
     throw permissionDenied("Only merchants can read merchant data");
 }
 
-/** Returns the variants with these choices. */
 const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
   visibleVariants(context, product).filter((variant) => {
     const names = choiceNames(product, variant);
@@ -180,7 +179,6 @@ export const v1Collections = resource<Category>("stores.collections", {
   },
 });
 
-/** Operations that do not follow the pattern. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
     const product = productById(context, id);

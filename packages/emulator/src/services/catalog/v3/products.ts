@@ -42,7 +42,6 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.fromEntries(
   ]),
 );
 
-/** Returns the product of a list item, with or without a field mask next to it. */
 const contentIn = (item: unknown): ProductContent => objectOf(objectOf(item).product ?? item);
 
 function checkNamedOnce(ids: readonly unknown[], field: string): void {

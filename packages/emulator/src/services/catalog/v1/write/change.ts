@@ -19,7 +19,6 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/** Creates a handler for merchants. */
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
   admin(run, { nulls: true });
 
@@ -104,7 +103,6 @@ export function changeProduct(
   return next;
 }
 
-/** Creates a handler that changes a product and returns an empty response. */
 export const changing = <Request extends { readonly id: string }>(
   change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
 ) =>

@@ -63,7 +63,6 @@ function connected(
   );
 }
 
-/** Returns each choice in the request with the matching choice of the shared option or modifier. */
 function connectedChoices(
   context: Context,
   kind: Kind,
