@@ -54,24 +54,24 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /** Matches the item with the same id. Items without an id match if they are equal. */
-const isSame =
+const isSameItem =
   (item: Entity) =>
   (other: Entity): boolean =>
     item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
 
 /** Restores the previous value at a path. In lists, the field is deleted from new items. */
-function put(value: unknown, before: unknown, keys: readonly string[]): unknown {
+function restoreAt(value: unknown, before: unknown, keys: readonly string[]): unknown {
   const [key = "", ...rest] = keys;
   if (Array.isArray(value)) {
     const items = Array.isArray(before) ? before.filter(isPlain) : [];
     return value.map((item) => {
-      return isPlain(item) ? put(item, items.find(isSame(item)), keys) : item;
+      return isPlain(item) ? restoreAt(item, items.find(isSameItem(item)), keys) : item;
     });
   }
   const old = isPlain(before) ? before[key] : undefined;
   if (!isPlain(value) && (old === undefined || Array.isArray(old))) return value;
   const result = isPlain(value) ? { ...value } : {};
-  const next = rest.length > 0 ? put(result[key], old, rest) : old;
+  const next = rest.length > 0 ? restoreAt(result[key], old, rest) : old;
   if (next === undefined || next === null) delete result[key];
   else result[key] = next;
   return result;
@@ -81,7 +81,7 @@ function restored(entity: Entity, before: Entity, paths: readonly string[]): Ent
   let result = entity;
   // Restore ids last, because items are matched by id.
   for (const path of [...paths].sort((a, b) => Number(isId(a)) - Number(isId(b)))) {
-    result = put(result, before, path.split(".")) as Entity;
+    result = restoreAt(result, before, path.split(".")) as Entity;
   }
   return result;
 }

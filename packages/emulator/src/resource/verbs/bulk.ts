@@ -163,17 +163,17 @@ const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({
 });
 
 /** Returns the entity in an item: the item itself, or a field of it next to its mask. */
-const contentOf = (operation: OperationFacts, item: unknown): Entity => {
+const itemContent = (operation: OperationFacts, item: unknown): Entity => {
   const { inner } = keysOf(operation);
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
 };
 
 const bulkCreate = bulk("items", ({ tools, operation }, item) =>
-  doneWith(tools, tools.make(contentOf(operation, item))),
+  doneWith(tools, tools.make(itemContent(operation, item))),
 );
 
 const contentId = ({ operation, resource }: Parts, item: unknown) =>
-  contentOf(operation, item)[idField(resource)];
+  itemContent(operation, item)[idField(resource)];
 
 const bulkUpdate = bulk(
   "items",
@@ -181,14 +181,14 @@ const bulkUpdate = bulk(
     const { tools, operation, request } = parts;
     const entity = tools.get(contentId(parts, item));
     const mask = maskOf(keysOf(operation), request, objectOf(item));
-    return doneWith(tools, tools.revise(entity, contentOf(operation, item), mask));
+    return doneWith(tools, tools.revise(entity, itemContent(operation, item), mask));
   },
   contentId,
 );
 
 const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(tools, upserted(resource, tools, contentOf(operation, item), mask));
+  return doneWith(tools, upserted(resource, tools, itemContent(operation, item), mask));
 });
 
 const bulkDelete = bulk("ids", ({ tools }, id) => {

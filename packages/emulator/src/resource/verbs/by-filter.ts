@@ -8,7 +8,7 @@ import { keysOf, maskOf } from "./verb.js";
 /**
  * Creates an operation that changes every entity that matches a filter. Returns the id of the job.
  */
-const byFilter =
+const filterVerb =
   (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
@@ -17,7 +17,7 @@ const byFilter =
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 
-const retagFiltered = byFilter(retag);
+const retagFiltered = filterVerb(retag);
 
 const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
   const run = retagFiltered(resource, operation);
@@ -27,12 +27,12 @@ const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
   };
 };
 
-const bulkUpdateByFilter = byFilter(({ tools, operation, request }, entity) => {
+const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
   return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
 });
 
-const bulkDeleteByFilter = byFilter(({ tools }, entity) => tools.remove(entity));
+const bulkDeleteByFilter = filterVerb(({ tools }, entity) => tools.remove(entity));
 
 export const verbsByFilter = {
   bulkUpdateTagsByFilter,

@@ -11,7 +11,7 @@ import {
 import { queryOf } from "../../query/text-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
-import { fieldsOf } from "../query-fields.js";
+import { engineFields } from "../query-fields.js";
 import type { Resource } from "../tools.js";
 import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
@@ -24,7 +24,7 @@ export function sourceOf(
   request: Entity,
 ): Source<Entity> {
   const { view, searched, listed } = resource.declaration;
-  const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
+  const fields = engineFields(operation.query?.fields ? operation.query : resource.query);
   const all = tools.all();
   const items = listed ? all.filter(listed) : all;
   return {
@@ -114,7 +114,7 @@ const aggregateAll: VerbOf = (resource, operation) => {
   };
 };
 
-const list: VerbOf = (resource, operation) => {
+const listAll: VerbOf = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
     const paging = objectOf(at(request, key));
@@ -126,4 +126,10 @@ const list: VerbOf = (resource, operation) => {
   };
 };
 
-export const verbsOnMany = { query, search, count, list, aggregate: aggregateAll } satisfies Verbs;
+export const verbsOnMany = {
+  query,
+  search,
+  count,
+  list: listAll,
+  aggregate: aggregateAll,
+} satisfies Verbs;

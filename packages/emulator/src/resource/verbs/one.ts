@@ -13,7 +13,7 @@ function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | un
   return tools.findBy(by, id) ?? tools.get(undefined);
 }
 
-const create: VerbOf = (_resource, operation) => {
+const createOne: VerbOf = (_resource, operation) => {
   const { item = "", responseItem = item } = keysOf(operation);
   return (tools, request) => ({
     [responseItem]: viewOf(tools, request, tools.make(at(request, item))),
@@ -27,7 +27,7 @@ const get: VerbOf = (resource, operation) => {
   });
 };
 
-const update: VerbOf = (_resource, operation) => {
+const updateOne: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
   const { id, item = "", responseItem = item } = keys;
   return (tools, request) => {
@@ -37,7 +37,7 @@ const update: VerbOf = (_resource, operation) => {
   };
 };
 
-const remove: VerbOf = (resource, operation) => {
+const deleteOne: VerbOf = (resource, operation) => {
   const { id, by } = keysOf(operation);
   return (tools, request) => {
     const entity = entityBy(tools, resource, at(request, id), by);
@@ -135,9 +135,9 @@ const updateSettings: VerbOf = (_resource, operation) => {
 };
 
 export const verbsOnOne = {
-  create,
+  create: createOne,
   get,
-  update,
+  update: updateOne,
   getOwn,
   deleteOwn,
   getOrCreate,
@@ -147,5 +147,5 @@ export const verbsOnOne = {
   removeValue,
   getSettings,
   updateSettings,
-  delete: remove,
+  delete: deleteOne,
 } satisfies Verbs;

@@ -24,14 +24,14 @@ import { catalogSlice } from "./slice.js";
 
 type Work = Tools<Category>;
 
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...queryFields("stores.categories.queryCategories"),
   itemCounter: { operators: ORDERED, sort: true },
 });
 
 /** Queries do not support filtering by `visible`. Searches do. */
 const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
-  Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name !== "visible")),
+  Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
 );
 
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
@@ -122,7 +122,7 @@ export const categories = resource<Category>("stores.categories", {
   }),
   source: (tools, { returnNonVisibleCategories }) => ({
     items: tools.all().filter(({ visible }) => visible || returnNonVisibleCategories === true),
-    fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : FIELDS,
+    fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : CATEGORY_FIELDS,
     order: ({ created = 0 }) => created,
     sort: [{ fieldName: "parentCategory.index" }],
     view: (category) => categoryView(tools, category, ["DESCRIPTION"]),

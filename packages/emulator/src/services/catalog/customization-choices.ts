@@ -26,7 +26,7 @@ export function addChoices(tools: Work, id: unknown, sent: unknown): Customizati
   return set(tools, entity, [...choicesOf(entity), ...more]);
 }
 
-function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
+function removeChoices(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
   const choices = choicesOf(entity);
   for (const id of ids) {
     if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
@@ -40,7 +40,11 @@ function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Cu
   return set(tools, entity, remaining);
 }
 
-function change(tools: Work, entity: Customization, sent: readonly unknown[]): Customization {
+function changeChoices(
+  tools: Work,
+  entity: Customization,
+  sent: readonly unknown[],
+): Customization {
   const choices = [...choicesOf(entity)];
   for (const item of sent) {
     const { choice, fieldMask } = objectOf(item);
@@ -93,11 +97,11 @@ export const choiceOperations = {
   }),
 
   removeCustomizationChoices: changing((tools, request) =>
-    remove(tools, current(tools, request), listOf(request.choiceIds)),
+    removeChoices(tools, current(tools, request), listOf(request.choiceIds)),
   ),
 
   updateCustomizationChoices: changing((tools, request) =>
-    change(tools, current(tools, request), listOf(request.choices)),
+    changeChoices(tools, current(tools, request), listOf(request.choices)),
   ),
 
   reorderCustomizationChoices: changing((tools, request) =>

@@ -24,7 +24,11 @@ export interface Promotion extends Entity {
   readonly activatedDate: string;
 }
 
-function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Promotion>): void {
+function checkPromotion(
+  next: Promotion,
+  before: Promotion | undefined,
+  { iso }: Tools<Promotion>,
+): void {
   const { media } = next;
   if (!(media?.id || media?.url)) {
     throw before
@@ -70,7 +74,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
   searched: ["name"],
   defaults: { enabled: false, categories: [] },
   limit: LIMIT,
-  check,
+  check: checkPromotion,
   view: ({ media }, _fields, tools) => ({
     media: namedMediaOf(tools, media),
     activatedDate: undefined as never,

@@ -26,7 +26,7 @@ function replace(tools: Work, product: Product, change: Partial<Product>): void 
 
 const contentsOf = ({ subscriptionOptions }: Entity) => listOf(subscriptionOptions).map(objectOf);
 
-function change(tools: Work, content: Entity): SubscriptionOption {
+function changeOption(tools: Work, content: Entity): SubscriptionOption {
   return tools.edit(tools.get(content.id), (copy) => {
     Object.assign(copy, updated(copy, content, undefined, { readOnly: ["id"] }));
   });
@@ -42,7 +42,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         ),
       }),
       bulkUpdateSubscriptionOptions: (tools, request) => ({
-        subscriptionOptions: contentsOf(request).map((content) => change(tools, content)),
+        subscriptionOptions: contentsOf(request).map((content) => changeOption(tools, content)),
       }),
       bulkDeleteSubscriptionOptions: (tools, request) => {
         for (const id of listOf(request.ids)) tools.remove(tools.get(id));

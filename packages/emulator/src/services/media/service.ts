@@ -69,7 +69,7 @@ function importFile(context: Context, request: z.output<typeof importSchema>) {
   return fileView(context, file, "PENDING");
 }
 
-const FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
+const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
   operators: [],
   sort: true,
 });
@@ -104,7 +104,7 @@ function listFiles(context: Context, request: PageRequest, isWanted: (file: Medi
   const result = runQuery(
     {
       items,
-      fields: FIELDS,
+      fields: SORT_FIELDS,
       order: ({ order: place }) => place,
       view: (file) => ({ ...file, sizeInBytes: file.content?.length ?? 0 }),
     },

@@ -35,8 +35,8 @@ function createItem(context: Context, content: Entity): Stocked {
   });
 }
 
-const byId: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
-const byVariant: Find = (tools, { variantId, locationId }) =>
+const findById: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
+const findByVariant: Find = (tools, { variantId, locationId }) =>
   itemOfVariant(tools, variantId, locationId);
 
 const bulkItems = (
@@ -71,7 +71,7 @@ const up = (find: Find) => (tools: Work, request: Entity) =>
     increment(tools, find(tools, item), Number(item.incrementBy), reason),
   );
 
-const byFilter =
+const changeByFilter =
   (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
   (tools: Work, request: Entity) => {
     const matching = select(inventory(tools), request as Conditions);
@@ -130,17 +130,17 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     return { ...response, pagingMetadata };
   },
   custom: {
-    bulkDecrementInventoryItems: down(byId),
-    bulkDecrementInventoryItemsByVariantAndLocation: down(byVariant),
-    bulkIncrementInventoryItems: up(byId),
-    bulkIncrementInventoryItemsByVariantAndLocation: up(byVariant),
-    bulkSetOrAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+    bulkDecrementInventoryItems: down(findById),
+    bulkDecrementInventoryItemsByVariantAndLocation: down(findByVariant),
+    bulkIncrementInventoryItems: up(findById),
+    bulkIncrementInventoryItemsByVariantAndLocation: up(findByVariant),
+    bulkSetOrAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
       const isSet = Object.keys(content).length > 0;
       const changed = isSet ? write(tools, stocked, content) : stocked;
       adjust(tools, changed, request.adjustedInventoryAction);
     }),
-    bulkAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+    bulkAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       adjust(tools, setTracking(tools, stocked, request.trackQuantity), request.adjustment);
     }),
     bulkCreateInventoryItemsByVariantFilter: (tools, request) => {

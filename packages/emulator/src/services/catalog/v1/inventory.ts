@@ -31,7 +31,7 @@ type Step = Readonly<
 
 const MAX_QUANTITY = 99_999;
 
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const V1_INVENTORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "externalId"], { operators: [...ANY, "$hasSome"], sort: true }),
   ...fields(["numericId", "lastUpdated"], { operators: ORDERED, sort: true }),
   ...fields(["trackQuantity", "preorderInfo.enabled"], { operators: EXACT }),
@@ -129,7 +129,7 @@ function setTracking(product: Draft<Product>, track: boolean): void {
   }
 }
 
-function apply(context: Context, product: Draft<Product>, input: ItemInput): void {
+function applyStock(context: Context, product: Draft<Product>, input: ItemInput): void {
   if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
   const tracked = isTracked(product);
   for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
@@ -196,7 +196,7 @@ const steps = (sign: 1 | -1): Handler =>
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);
-    changeStock(context, product, (draft) => apply(context, draft, inventoryItem));
+    changeStock(context, product, (draft) => applyStock(context, draft, inventoryItem));
     return {};
   }),
 
@@ -214,7 +214,7 @@ export const v1Inventory = resource<Product>("stores.inventory", {
   source: (tools) => ({
     items: [...tools.store(catalogSlice).products.values()],
     order: orderOfProduct,
-    fields: FIELDS,
+    fields: V1_INVENTORY_FIELDS,
     view: (product) => itemOf(product),
   }),
   list: (_tools, products) => products.map((product) => itemOf(product)),

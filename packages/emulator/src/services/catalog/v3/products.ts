@@ -79,8 +79,9 @@ function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: P
 
 type Write = (tools: Work, content: ProductContent, mask: unknown) => Product;
 
-const create: Write = (tools, content) => tools.make(content);
-const update: Write = (tools, content, mask) => tools.revise(tools.get(content.id), content, mask);
+const createProduct: Write = (tools, content) => tools.make(content);
+const updateProduct: Write = (tools, content, mask) =>
+  tools.revise(tools.get(content.id), content, mask);
 
 const withInventory = (write: Write) => (tools: Work, request: Entity) => {
   const content = contentIn(request);
@@ -154,10 +155,10 @@ export const products = resource<Product>("stores.productsV3", {
       categoryId: tools.store(catalogSlice).allProductsId,
       treeReference: STORES_TREE,
     }),
-    createProductWithInventory: withInventory(create),
-    updateProductWithInventory: withInventory(update),
-    bulkCreateProductsWithInventory: bulkWithInventory(create),
-    bulkUpdateProductsWithInventory: bulkWithInventory(update),
+    createProductWithInventory: withInventory(createProduct),
+    updateProductWithInventory: withInventory(updateProduct),
+    bulkCreateProductsWithInventory: bulkWithInventory(createProduct),
+    bulkUpdateProductsWithInventory: bulkWithInventory(updateProduct),
     ...bulkOperations,
   },
 });

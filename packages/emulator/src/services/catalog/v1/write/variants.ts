@@ -54,7 +54,7 @@ function requestedVariants(
   });
 }
 
-function change(
+function changeVariant(
   context: Context,
   product: Product,
   variant: Draft<Variant>,
@@ -144,7 +144,7 @@ export const variantWrites: Handlers = {
       setV1Fields(draft, {});
       for (const input of variants) {
         const changed = requestedVariants(draft, input);
-        for (const variant of changed) change(context, draft, variant, input);
+        for (const variant of changed) changeVariant(context, draft, variant, input);
       }
     });
     return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
