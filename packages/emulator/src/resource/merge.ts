@@ -98,15 +98,7 @@ export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNulls(content) as Entity, {}, readOnly);
 }
 
-/**
- * Returns an updated copy of an entity. Applies the fields in the mask, or all sent fields if there
- * is no mask.
- *
- * @param before - Entity before the update, which is not mutated
- * @param change - Fields in the request. Null deletes a field.
- * @param mask - Paths to update
- * @param fixed - Fields that an update cannot change
- */
+/** Applies the fields in the mask, or all sent fields if there is no mask. Null deletes a field. */
 export function updated(
   before: Entity,
   change: Entity,

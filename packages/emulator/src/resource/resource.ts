@@ -38,10 +38,7 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 ]);
 
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /**
-   * Returns functions that let another service read and change this resource's entities. They
-   * apply the resource's rules and emit its events.
-   */
+  /** Lets another service use the entities. Applies the resource's rules and emits its events. */
   of(context: Context): Tools<T>;
 }
 
@@ -58,10 +55,8 @@ type From = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
  * Declares a service whose entities follow the platform's CRUD pattern. Each operation of the
- * module runs its custom function, or else the standard behavior. All other operations return 501.
- *
- * @param module - Package and module, such as "ecom.wishlists"
- * @param declaration - Settings that the documentation does not determine
+ * module, such as "ecom.wishlists", runs its custom function, or else the standard behavior. All
+ * other operations return 501.
  */
 export function resource<T extends Entity>(
   module: string,
@@ -105,12 +100,7 @@ export function resource<T extends Entity>(
   };
 }
 
-/**
- * Returns the tools of a declared service with admin access, for use by another service.
- *
- * @param service - Service returned by `resource`
- * @param context - Context of the request
- */
+/** Returns the tools of a service with admin access, for use by another service. */
 export function entitiesOf<T extends Entity>(
   service: { readonly of: (context: Context) => Tools<T> },
   context: Context,

@@ -8,11 +8,7 @@ import { isPlain } from "./merge.js";
 
 /**
  * Adds the fields that the platform always returns: strings, numbers, enums and lists that are not
- * set get their empty value. Does not mutate the input.
- *
- * @param value - Entity, nested object, or list of them
- * @param name - Name of its shape; the value is returned unchanged if the name is unknown or
- * undefined
+ * set get their empty value. Returns the value unchanged if its shape is unknown.
  */
 export function completed<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
