@@ -231,7 +231,7 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
   return next;
 }
 
-export function checkTags(operation: OperationFacts, request: Entity): void {
+function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
   const sent = [at(request, assignTags), at(request, unassignTags)].map(
     (tags) => tagged(undefined, tags, undefined) as Record<string, { tagIds: unknown[] }>,
@@ -242,17 +242,20 @@ export function checkTags(operation: OperationFacts, request: Entity): void {
   }
 }
 
-const retagEach = bulk("ids", (parts, id) =>
-  doneWith(parts.tools, retag(parts, parts.tools.get(id))),
-);
-
-const bulkUpdateTags: VerbOf = (resource, operation) => {
-  const run = retagEach(resource, operation);
-  return (tools, request) => {
-    checkTags(operation, request);
-    return run(tools, request);
+/** Creates an operation that rejects requests without tags. */
+export const tagVerb =
+  (verb: VerbOf): VerbOf =>
+  (resource, operation) => {
+    const run = verb(resource, operation);
+    return (tools, request) => {
+      checkTags(operation, request);
+      return run(tools, request);
+    };
   };
-};
+
+const bulkUpdateTags = tagVerb(
+  bulk("ids", (parts, id) => doneWith(parts.tools, retag(parts, parts.tools.get(id)))),
+);
 
 export const bulkVerbs = {
   bulkCreate,

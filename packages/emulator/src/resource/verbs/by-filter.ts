@@ -1,6 +1,6 @@
 import type { Entity } from "../declaration.js";
 import { at } from "../merge.js";
-import { checkTags, type Parts, retag } from "./bulk.js";
+import { type Parts, retag, tagVerb } from "./bulk.js";
 import { filtered } from "./many.js";
 import type { VerbOf, Verbs } from "./verb.js";
 import { keysOf, maskOf } from "./verb.js";
@@ -17,15 +17,7 @@ const filterVerb =
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 
-const retagFiltered = filterVerb(retag);
-
-const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
-  const run = retagFiltered(resource, operation);
-  return (tools, request) => {
-    checkTags(operation, request);
-    return run(tools, request);
-  };
-};
+const bulkUpdateTagsByFilter = tagVerb(filterVerb(retag));
 
 const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
