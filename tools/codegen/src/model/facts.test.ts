@@ -82,7 +82,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("describes operations on the caller's own entity", () => {
+  it("describes operations on the caller's entity", () => {
     expect(named("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
     expect(named("members.members.getCurrentMember").verb).toBe("getOwn");
     expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");

@@ -49,7 +49,7 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
-/** Whether an operation is on the caller's own or the default entity, without an id. */
+/** Whether an operation is on the caller's entity or the default entity, without an id. */
 const isOwn = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
   ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));

@@ -69,7 +69,7 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
 // Imported orders keep their original creation date.
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
-/** Returns the orders that lists include: those that the caller can see, except `INITIALIZED` ones. */
+/** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
 const listedOrders = (context: Context) =>
   [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
