@@ -29,9 +29,9 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
     return {};
   });
   return bulkResults(
-    done.map(({ metadata: { id: _id, ...metadata } }, index) => ({
+    done.map(({ metadata, entity }, index) => ({
       metadata: { item: items[index], ...metadata },
-      entity: undefined,
+      entity,
     })),
   );
 };

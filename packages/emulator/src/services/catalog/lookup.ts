@@ -76,6 +76,14 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     : variants.filter((variant) => variant.visible);
 }
 
+/** Returns the option and the choice of each of a variant's choices. */
+export const optionChoices = ({ options }: Pick<Product, "options">, choices: Variant["choices"]) =>
+  choices.flatMap(({ optionId, choiceId }) => {
+    const option = options.find(({ id }) => id === optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    return option && choice ? [{ option, choice }] : [];
+  });
+
 /** Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`. */
 export function variantByChoices(
   product: Product,

@@ -33,6 +33,7 @@ import { catalogSlice } from "../slice.js";
 import { v1VariantId } from "../unmanaged.js";
 import {
   choiceNames,
+  hasChoices,
   priceData,
   V1_ALL_PRODUCTS,
   v1Collection,
@@ -90,11 +91,9 @@ function checkMerchantData(context: Context, isWanted: unknown): void {
 }
 
 const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
-  visibleVariants(context, product).filter((variant) => {
-    const names = choiceNames(product, variant);
-    const wanted = Object.entries(choices);
-    return product.unmanaged || wanted.every(([name, value]) => names[name] === value);
-  });
+  visibleVariants(context, product).filter(
+    (variant) => product.unmanaged || hasChoices(product, variant, choices),
+  );
 
 /** The ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {

@@ -8,7 +8,7 @@ import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
-import { choiceNames, v1Variant } from "../product.js";
+import { hasChoices, v1Variant } from "../product.js";
 import { changeProduct, changing, productOf, write } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
@@ -43,14 +43,11 @@ function requestedVariants(
       throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id });
     });
   }
-  const wanted = Object.entries(choices ?? {});
-  const matching = product.variants.filter((variant) => {
-    const names = choiceNames(product, variant);
-    return wanted.every(([option, choice]) => names[option] === choice);
-  });
-  if (wanted.length > 0 && matching.length > 0) return matching;
+  const expected = choices ?? {};
+  const matching = product.variants.filter((variant) => hasChoices(product, variant, expected));
+  if (Object.keys(expected).length > 0 && matching.length > 0) return matching;
   throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
-    choices: choices ?? {},
+    choices: expected,
   });
 }
 
