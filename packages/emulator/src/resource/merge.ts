@@ -49,8 +49,8 @@ function deep(before: Entity, change: Entity): Entity {
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isPlain(value)) return value;
-  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
 /** Matches the item with the same id. Items without an id match if they are equal. */

@@ -24,19 +24,19 @@ export function completed<T>(value: T, name: string | undefined): T {
   }
   for (const [field, inner] of Object.entries(shape.inner ?? {})) {
     const before = value[field];
-    const whole = completed(before, inner);
-    if (whole !== before) added[field] = whole;
+    const complete = completed(before, inner);
+    if (complete !== before) added[field] = complete;
   }
   return Object.keys(added).length > 0 ? { ...value, ...plain(added) } : value;
 }
 
 export function completedParts<T extends object>(fields: T, name: string): T {
   const inner = shapes[name]?.inner ?? {};
-  const whole = Object.entries(fields).map(([field, value]) => [
+  const complete = Object.entries(fields).map(([field, value]) => [
     field,
     completed(value, inner[field]),
   ]);
-  return Object.fromEntries(whole) as T;
+  return Object.fromEntries(complete) as T;
 }
 
 /**

@@ -216,10 +216,12 @@ function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   const { view } = resource.declaration;
   return {
     view(entity, fields = []) {
-      const whole = view ? completed({ ...entity, ...view(entity, fields, self) }, shape) : entity;
-      if (resource.facts.id !== undefined) return whole;
+      const complete = view
+        ? completed({ ...entity, ...view(entity, fields, self) }, shape)
+        : entity;
+      if (resource.facts.id !== undefined) return complete;
       // The internal id is not documented.
-      const { [key]: _id, ...rest } = whole;
+      const { [key]: _id, ...rest } = complete;
       return rest as T;
     },
 

@@ -126,12 +126,12 @@ function bulkResponse(
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
-  const whole = returnEntity === undefined || at(request, returnEntity) === true;
+  const isEntityReturned = returnEntity === undefined || at(request, returnEntity) === true;
   const fields = wantedFields(request);
   return {
     [results]: done.map(({ metadata, entity }) => ({
       [resultMetadata]: metadata,
-      ...(resultItem && whole && entity && { [resultItem]: tools.view(entity, fields) }),
+      ...(resultItem && isEntityReturned && entity && { [resultItem]: tools.view(entity, fields) }),
     })),
     [bulkMetadata]: totalsOf(done),
   };

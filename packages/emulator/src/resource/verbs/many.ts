@@ -74,12 +74,12 @@ const query: VerbOf = (resource, operation) => {
 const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
-    const wanted = objectOf(at(request, key)) as Query & Aggregating;
+    const requested = objectOf(at(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation, request);
-    const page = pageOf(source, wanted, resource);
+    const page = pageOf(source, requested, resource);
     return {
       ...pageResponse(resource, operation, tools, request, page),
-      ...(responseKey && { [responseKey]: aggregate(source, wanted, page) }),
+      ...(responseKey && { [responseKey]: aggregate(source, requested, page) }),
     };
   };
 };
@@ -120,8 +120,8 @@ const listAll: VerbOf = (resource, operation) => {
     const paging = objectOf(at(request, key));
     const source = sourceOf(tools, resource, operation, request);
     const sort = request.sorting;
-    const wanted = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
-    const page = pageOf(source, wanted as Query, resource);
+    const requested = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
+    const page = pageOf(source, requested as Query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };

@@ -51,17 +51,17 @@ function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);
   if (path.length === 0) throw notFound("Category", "CATEGORY_NOT_FOUND");
-  const shown = new Map<number, Promotion>();
+  const byPosition = new Map<number, Promotion>();
   for (const promotion of tools.all()) {
     if (!promotion.enabled) continue;
     for (const { id, position = 1, appliedToSubcategories } of promotion.categories) {
       if (id !== categoryId && !(appliedToSubcategories && path.includes(id))) continue;
-      const other = shown.get(position);
+      const other = byPosition.get(position);
       const key = ({ activatedDate, id: own }: Promotion) => `${activatedDate} ${own}`;
-      if (!other || key(promotion) > key(other)) shown.set(position, promotion);
+      if (!other || key(promotion) > key(other)) byPosition.set(position, promotion);
     }
   }
-  return [...shown]
+  return [...byPosition]
     .sort(([a], [b]) => a - b)
     .map(([position, promotion]) => ({ promotion: tools.view(promotion), position }));
 }

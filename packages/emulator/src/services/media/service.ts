@@ -195,9 +195,11 @@ export const media = defineService({
       `POST ${FILES}/search`,
       z.object({ search: z.string().max(200).nullish(), ...page }),
       ({ search, ...request }, context) => {
-        const wanted = (search ?? "").toLowerCase();
+        const expression = (search ?? "").toLowerCase();
         return listFiles(context, request, ({ displayName, mimeType, labels }) =>
-          [displayName, mimeType, ...labels].some((text) => text.toLowerCase().includes(wanted)),
+          [displayName, mimeType, ...labels].some((text) =>
+            text.toLowerCase().includes(expression),
+          ),
         );
       },
     ),

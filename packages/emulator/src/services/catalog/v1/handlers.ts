@@ -166,8 +166,8 @@ export const v1Collections = resource<Category>("stores.collections", {
     all: () => collections(tools),
     find: (id) => {
       const { allProductsId } = tools.store(catalogSlice);
-      const wanted = id === V1_ALL_PRODUCTS ? allProductsId : id;
-      return collections(tools).find((category) => category.id === wanted);
+      const requested = id === V1_ALL_PRODUCTS ? allProductsId : id;
+      return collections(tools).find((category) => category.id === requested);
     },
     view: (category) => v1Collection(tools, category) as Entity as Category,
   }),

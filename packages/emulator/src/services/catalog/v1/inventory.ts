@@ -44,7 +44,7 @@ const isTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
 function itemOf(product: Product, variantIds: readonly string[] = []) {
-  const shown = product.variants.filter(
+  const requested = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
   );
   const record = product.variants[0]?.record;
@@ -53,7 +53,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     externalId: product.id,
     productId: product.id,
     trackQuantity: isTracked(product),
-    variants: shown.map((variant) => ({
+    variants: requested.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
       ...present({ quantity: variant.stock.quantity }),

@@ -142,8 +142,8 @@ export const products = resource<Product>("stores.productsV3", {
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
     return { ...all, items: all.items.filter(({ visible }) => visible) };
   },
-  list: (tools, items, wanted) => {
-    const fields = requestedFields(tools, wanted);
+  list: (tools, items, requested) => {
+    const fields = requestedFields(tools, requested);
     // Visitors never see `variantsInfo` in lists.
     const view = { fields, variants: isAdmin(tools) };
     return serialized(tools, `v3 ${[...fields].sort().join()}`, items, (product) =>

@@ -130,7 +130,7 @@ export function recategorize(
 export const slugOf = (name: string): string =>
   latinSlug(name.normalize("NFKD")).slice(0, 90) || "item";
 
-export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
+export function freeSlug(base: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
-  return freeName(wanted, (slug) => used.has(slug));
+  return freeName(base, (slug) => used.has(slug));
 }

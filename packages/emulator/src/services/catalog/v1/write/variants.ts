@@ -104,7 +104,7 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
 function adjust(
   context: Context,
   product: Draft<Product>,
-  wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
+  adjustments: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
   const adjustedMoney = (before: string | undefined, by: Adjustment) =>
@@ -113,7 +113,7 @@ function adjust(
     adjusted(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
       .toNumber();
-  const { price, cost, weight } = wanted;
+  const { price, cost, weight } = adjustments;
   if (price) base.price = adjustedMoney(base.price, price);
   if (cost) base.cost = adjustedMoney(base.cost, cost);
   if (weight) base.weight = adjustedWeight(base.weight, weight);

@@ -117,14 +117,14 @@ const parts: Change = (draft, content, context, has) => {
 };
 
 const slug: Change = (draft, content, context, has) => {
-  const wanted = has("slug") ? content.slug?.trim() : undefined;
-  if (wanted) {
-    const holder = productWith(context.store(catalogSlice), "slug", wanted, draft.id);
+  const requested = has("slug") ? content.slug?.trim() : undefined;
+  if (requested) {
+    const holder = productWith(context.store(catalogSlice), "slug", requested, draft.id);
     if (holder) {
-      const data = { slug: wanted, productId: holder.id };
+      const data = { slug: requested, productId: holder.id };
       throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
-    draft.slug = wanted;
+    draft.slug = requested;
   } else if (draft.slug === "") {
     draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
   }
