@@ -88,7 +88,7 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   return result;
 }
 
-function remove(store: CartStore, lineIds: readonly string[]): Removal {
+function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
   const sent = store.queue.push({ kind: "remove", lineIds });
   let isRejected = false;
@@ -144,10 +144,10 @@ export function cartActions(current: () => CartStore): CartActions {
   return {
     add: (...items) => add(current(), items),
     setQuantity: (lineId, quantity) => run((store) => setQuantity(store, lineId, quantity)),
-    remove: async (...lineIds) => remove(current(), lineIds),
+    remove: async (...lineIds) => removeLines(current(), lineIds),
     async clear() {
       const store = current();
-      return remove(
+      return removeLines(
         store,
         store.cart().lines.map(({ id }) => id),
       );
