@@ -44,8 +44,7 @@ export function productItem(
 }
 
 /**
- * Returns a cart line's analytics item, for `view_cart`. The item does not include text that the
- * buyer entered.
+ * Returns a cart line's analytics item, for `view_cart`. The item does not include text that the buyer entered.
  *
  * @param line - Line from `useCart`.
  * @param quantity - Number of units. Default: all units of the line.

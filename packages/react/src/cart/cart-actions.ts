@@ -17,9 +17,9 @@ export interface Removal {
 /**
  * Functions that change the cart with optimistic updates. The object keeps its identity while the provider is mounted.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a notice
- * appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle the
- * promise if you show the notices.
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a
+ * notice appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle
+ * the promise if you show the notices.
  */
 export interface CartActions {
   /**

@@ -105,8 +105,7 @@ export function combineChanges(
     const before = waiting[index] as CartChange;
     const change = combine(before, next);
     if (change) return { index, change };
-    // Changes to the same line keep their order. Additions of other items do not depend on the
-    // order.
+    // Changes to the same line keep their order. Additions of other items do not depend on the order.
     if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;
   }
   return undefined;
