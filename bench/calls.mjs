@@ -36,7 +36,7 @@ const aims = {
   "100 orders": { portico: 1.1 },
 };
 
-export async function run({ quick = false } = {}) {
+export async function measureCalls({ quick = false } = {}) {
   const platform = await platformModules(await installed());
   const rows = [];
   for (const one of calls) {
@@ -79,4 +79,4 @@ export async function run({ quick = false } = {}) {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureCalls);

@@ -50,7 +50,7 @@ const measured = (name) =>
     child.once("message", resolve).once("error", reject);
   });
 
-export async function run({ quick = false } = {}) {
+export async function measureCrowd({ quick = false } = {}) {
   await platform();
   const of = await interleaved(
     quick ? 3 : 9,
@@ -78,4 +78,4 @@ export async function run({ quick = false } = {}) {
 
 const one = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
 if (one) await crowd(one);
-else await runIfMain(import.meta.url, run);
+else await runIfMain(import.meta.url, measureCrowd);

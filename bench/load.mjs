@@ -7,7 +7,7 @@ import { runIfMain } from "./lib/table.mjs";
 const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
 
-export async function run({ quick = false } = {}) {
+export async function measureLoad({ quick = false } = {}) {
   // Runs first, because garbage from the others would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
   return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
@@ -185,4 +185,4 @@ async function resets(runs) {
   };
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureLoad);

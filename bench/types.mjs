@@ -86,7 +86,7 @@ function checker({ folder }, code, skipLibCheck) {
   };
 }
 
-export async function run({ quick = false } = {}) {
+export async function measureTypeChecks({ quick = false } = {}) {
   const at = await folders();
   const rows = [];
   for (const { how, rounds, skipLibCheck, ...code } of apps) {
@@ -107,4 +107,4 @@ export async function run({ quick = false } = {}) {
   return rows.map((row) => ({ group: "type check", ...row }));
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureTypeChecks);

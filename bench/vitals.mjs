@@ -94,7 +94,7 @@ async function measure(browser, home, rounds) {
   return runs;
 }
 
-export async function run({ quick }) {
+export async function measureVitals({ quick }) {
   const browser = await launchChromium();
   if (!browser) {
     console.error("> no Chromium: web vitals are not measured");
@@ -137,4 +137,4 @@ export async function run({ quick }) {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureVitals);

@@ -59,9 +59,9 @@ export function print(rows) {
 }
 
 /** Prints the rows of a part if its file is the main module. */
-export async function runIfMain(url, run) {
+export async function runIfMain(url, measure) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
-  print(await run({ quick: process.argv.includes("--quick") }));
+  print(await measure({ quick: process.argv.includes("--quick") }));
 }
 
 /** Formats rows as Markdown tables, with a heading for each group. */

@@ -54,7 +54,7 @@ function containsJsx(node: ts.Node): boolean {
 }
 
 /** Number of lines with code, without blank lines and comments. */
-function linesOf(node: ts.Node, file: ts.SourceFile): number {
+function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
     if (part.getChildCount(file) === 0 && part.getWidth(file) > 0)
@@ -115,7 +115,7 @@ export function glueOf(path: string, text: string): Glue {
   const pieces: string[] = [];
   const count = (nodes: readonly ts.Node[]) =>
     nodes.reduce((total, node) => {
-      const lines = linesOf(node, file);
+      const lines = countCodeLines(node, file);
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       const start = node.getText(file).split("\n")[0];
       pieces.push(`${path}:${line + 1} ${lines} ${start}`);

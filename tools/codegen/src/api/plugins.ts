@@ -122,8 +122,8 @@ function checkNames(plugins: readonly Plugin[]): void {
 export const handlersOf = ({ document }: Plugin) =>
   Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 
-export const requestOf = ({ requestBody }: PluginHandler) =>
+export const handlerRequest = ({ requestBody }: PluginHandler) =>
   requestBody.content["application/json"].schema;
 
-export const responseOf = ({ responses }: PluginHandler) =>
+export const handlerResponse = ({ responses }: PluginHandler) =>
   responses["200"].content["application/json"].schema;

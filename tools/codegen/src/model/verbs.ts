@@ -2,8 +2,8 @@ import { bulkVerb } from "./bulk-verbs.ts";
 import {
   type CallShape,
   type Derived,
+  entityFields,
   entityIn,
-  fieldsOf,
   isNamed,
   namesIn,
   parametersOf,
@@ -45,7 +45,7 @@ function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
 function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   const [id, ...others] = parametersOf(call.path);
   if (!id || others.length) return undefined;
-  const fields = fieldsOf(call);
+  const fields = entityFields(call);
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
@@ -94,7 +94,7 @@ function valueVerb(call: CallShape): Derived | undefined {
   const values = `${value}s`;
   const id = entity.nouns.map((own) => `${uncapitalized(own)}Id`).find((name) => request[name]);
   const responseItem = entityIn(response, entity);
-  if (!prefix || !id || !request[value] || !fieldsOf(call)[values] || !responseItem)
+  if (!prefix || !id || !request[value] || !entityFields(call)[values] || !responseItem)
     return undefined;
   const verb = prefix === "add" ? "addValue" : "removeValue";
   return { verb, keys: { id, value, values, responseItem } };

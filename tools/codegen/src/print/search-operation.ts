@@ -3,7 +3,12 @@ import { shapeOf } from "../model/shape.ts";
 import { operationDocstring } from "./docstring.ts";
 import { callText, exampleArguments } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
-import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query-fields.ts";
+import {
+  fieldsDeclaration,
+  fieldsName,
+  responseItemSchema,
+  wireDeclaration,
+} from "./query-fields.ts";
 import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
@@ -35,7 +40,7 @@ export function searchFunction(
   if (!(spec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
-  const item = itemsOf(api, service, operation, spec.items);
+  const item = responseItemSchema(api, service, operation, spec.items);
   const own = options ? [options] : [];
   const example = [
     callText(

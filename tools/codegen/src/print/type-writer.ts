@@ -150,7 +150,7 @@ export class TypeWriter {
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
-      if (!need || isSame(need, always.get(field))) return [];
+      if (!need || isSameNeed(need, always.get(field))) return [];
       return [this.field(id.file, field, property, need)];
     });
     const base = without.length ? `Omit<${plain}, ${union(without)}>` : plain;
@@ -282,7 +282,7 @@ const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
 export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
 
-const isSame = (a: Need, b: Need | undefined) =>
+const isSameNeed = (a: Need, b: Need | undefined) =>
   a.required === b?.required && serializeNeeds(a.inner) === serializeNeeds(b.inner);
 
 /** "a, b and 3 others" */
