@@ -18,11 +18,11 @@ async function timeOf(call, count) {
 
 /** Measures all kinds of calls in turn. */
 async function measureTimes(one, platform, rounds) {
-  const ways = Object.entries(callVariants(one, fetchReturning(one), platform));
-  const times = Object.fromEntries(ways.map(([name]) => [name, []]));
+  const variants = Object.entries(callVariants(one, fetchReturning(one), platform));
+  const times = Object.fromEntries(variants.map(([name]) => [name, []]));
   for (let round = -3; round < rounds; round++) {
-    for (let turn = 0; turn < ways.length; turn++) {
-      const [name, call] = ways[(turn + round + 3) % ways.length];
+    for (let turn = 0; turn < variants.length; turn++) {
+      const [name, call] = variants[(turn + round + 3) % variants.length];
       const time = await timeOf(call, one.calls);
       if (round >= 0) times[name].push(time);
     }
@@ -43,7 +43,7 @@ export async function measureCalls({ quick = false } = {}) {
     const times = await measureTimes(one, platform, quick ? 9 : 31);
     const by = (figure) => times.bare.map((bare, round) => figure(round, bare));
     const over = (name) => by((round, bare) => times[name][round] - bare);
-    const times_ = (name) => by((round, bare) => times[name][round] / bare);
+    const ratioOf = (name) => by((round, bare) => times[name][round] / bare);
     const ratios = over("portico").map((ours, round) => ours / over("platform")[round]);
     const compared = {
       ratio: quantile(ratios),
@@ -63,8 +63,8 @@ export async function measureCalls({ quick = false } = {}) {
         group: "calls",
         what: `${one.what}: relative to fetch`,
         unit: "×",
-        portico: quantile(times_("portico")),
-        platform: quantile(times_("platform")),
+        portico: quantile(ratioOf("portico")),
+        platform: quantile(ratioOf("platform")),
         aim: aims[one.what],
       },
     );

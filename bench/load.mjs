@@ -51,9 +51,11 @@ async function orders(count) {
     for (let cursor; cursor !== null; ) {
       const start = performance.now();
       const cursorPaging = { limit: 100, ...(cursor && { cursor }) };
-      const answer = await call("POST", "/ecom/v1/orders/search", { search: { cursorPaging } });
+      const responseText = await call("POST", "/ecom/v1/orders/search", {
+        search: { cursorPaging },
+      });
       times.push(performance.now() - start);
-      const { orders, metadata } = JSON.parse(answer);
+      const { orders, metadata } = JSON.parse(responseText);
       orderCount += orders.length;
       cursor = metadata.cursors?.next ?? null;
     }
@@ -123,9 +125,9 @@ async function requests(seconds) {
   const one = async (number) => {
     const start = performance.now();
     try {
-      const answer = await send(...kinds[number % kinds.length], token);
-      await answer.arrayBuffer();
-      if (!answer.ok) errors += 1;
+      const response = await send(...kinds[number % kinds.length], token);
+      await response.arrayBuffer();
+      if (!response.ok) errors += 1;
     } catch {
       errors += 1;
     }

@@ -38,9 +38,10 @@ if (unknown !== undefined) {
 }
 
 const quick = process.argv.includes("--quick");
-const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
-const only = listOf("only");
-const full = listOf("full")?.split(",") ?? [];
+const flagValue = (flag) =>
+  process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
+const only = flagValue("only");
+const full = flagValue("full")?.split(",") ?? [];
 const selected = only?.split(",") ?? Object.keys(parts);
 
 const context = await folders();

@@ -36,7 +36,7 @@ const portico = {
   redirects: "@portico/identity",
 };
 const platform = { client: "@wix/sdk", strategy: "@wix/sdk", redirects: "@wix/redirects" };
-const whole = (scope) => ({
+const wholePackages = (scope) => ({
   products: `{ productsV3 } from "${scope}/stores"`,
   cart: `{ currentCartV2 } from "${scope}/ecom"`,
 });
@@ -49,8 +49,8 @@ const apps = [
     how: "a v3 shop",
     rounds: 5,
     skipLibCheck: true,
-    portico: app({ ...portico, ...whole("@portico") }),
-    platform: app({ ...platform, ...whole("@wix") }),
+    portico: app({ ...portico, ...wholePackages("@portico") }),
+    platform: app({ ...platform, ...wholePackages("@wix") }),
   },
   {
     how: "with library types",

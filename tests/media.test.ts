@@ -53,10 +53,10 @@ const withSwappedSize = (of: Parameters<typeof mediaUrl>[0]) =>
 describe("the URL of an image equals the URL from the published helper", () => {
   it("for an image that fills a box", () => {
     fc.assert(
-      fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
-        expect(ours.getScaledToFillImageUrl(mediaUrl(of), width, height, asked)).toBe(
+      fc.property(image, pixels, pixels, options, (of, width, height, imageOptions) => {
+        expect(ours.getScaledToFillImageUrl(mediaUrl(of), width, height, imageOptions)).toBe(
           published.getScaledToFillImageUrl(withSwappedSize(of), width, height, {
-            ...asked,
+            ...imageOptions,
             devicePixelRatio: 1,
           }),
         );
@@ -160,13 +160,13 @@ describe("parsing a media URL", () => {
       "1080p" as const,
     );
     fc.assert(
-      fc.property(letters, name, poster, resolution, (id, of, still, asked) => {
+      fc.property(letters, name, poster, resolution, (id, of, still, requestedResolution) => {
         const hash = still
           ? `#posterUri=${still.id}.jpg&posterWidth=${still.width}&posterHeight=${still.height}`
           : "";
         const address = `wix:video://v1/${id}/${encodeURIComponent(of)}${hash}`;
-        expect(ours.getVideoUrl(address, asked)).toEqual(
-          published.getVideoUrl(address, asked as never),
+        expect(ours.getVideoUrl(address, requestedResolution)).toEqual(
+          published.getVideoUrl(address, requestedResolution as never),
         );
       }),
     );

@@ -121,7 +121,7 @@ it.each(declared)("$name", async (of) => {
       ? { paging: { offset: 0, limit: 7 } }
       : { cursorPaging: { limit: 7 } };
   const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
-  const written = await sentBy(of, (call) =>
+  const handwritten = await sentBy(of, (call) =>
     call(
       {
         ...paging,
@@ -144,7 +144,7 @@ it.each(declared)("$name", async (of) => {
     payloadOf(url as string),
     body && JSON.parse(body),
   ];
-  expect(unordered(built)).toEqual(unordered(written));
+  expect(unordered(built)).toEqual(unordered(handwritten));
 });
 
 /** Parses the query string of a URL. */

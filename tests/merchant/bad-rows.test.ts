@@ -40,7 +40,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-it.each(BAD)("import-catalog reports the error in %s", async (_name, text, says) => {
+it.each(BAD)("import-catalog reports the error in %s", async (_name, text, expectedMessage) => {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "bad.csv");
@@ -49,5 +49,5 @@ it.each(BAD)("import-catalog reports the error in %s", async (_name, text, says)
     ({ problems }) => problems.map(problemText),
     (error: Error) => [error.message],
   );
-  expect(message).toEqual([expect.stringContaining(says)]);
+  expect(message).toEqual([expect.stringContaining(expectedMessage)]);
 });

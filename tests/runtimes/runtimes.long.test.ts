@@ -71,37 +71,41 @@ async function startEmulator(): Promise<SmokeInput> {
 /** The expected result of every runtime. */
 const EXPECTED_RESULT = {
   visitor: "visitor",
-  found: 2,
+  productCount: 2,
   dated: true,
   bought: [2],
   member: "ada",
   login: ["SUCCESS", true],
   webhook: {
     eventType: "wix.members.v1.member_created",
-    heard: [NEW],
+    events: [NEW],
     forged: "WEBHOOK_SIGNATURE",
   },
   missing: { status: 404, code: "PRODUCT_NOT_FOUND" },
 };
 
-const named = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
+const runtimeTitle = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
 
 /** Runs a program of the packed folder and returns its result. */
-async function runProgram({ path, args }: Runtime, program: string, what: SmokeInput = input) {
+async function runProgram(
+  { path, args }: Runtime,
+  program: string,
+  smokeInput: SmokeInput = input,
+) {
   const { stdout } = await execute(path as string, [...args, program], {
     cwd: packed.folder,
-    env: { ...process.env, SMOKE: JSON.stringify(what), NO_COLOR: "1" },
+    env: { ...process.env, SMOKE: JSON.stringify(smokeInput), NO_COLOR: "1" },
   });
   return JSON.parse(stdout);
 }
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`a shop works on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`a shop works on ${runtimeTitle(runtime)}`, async () => {
     expect(await runProgram(runtime, "process.ts")).toEqual(EXPECTED_RESULT);
   });
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`the emulator works on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`the emulator works on ${runtimeTitle(runtime)}`, async () => {
     const cli = join("node_modules", "@portico", "emulator", "dist", "cli.js");
     const child = spawn(runtime.path as string, [...runtime.args, cli, "--port", "0"], {
       cwd: packed.folder,
@@ -171,12 +175,12 @@ it.skipIf(!chromiumPath)(
     const page = await browser.newPage();
     await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
     const response = await page.evaluate(
-      (what) =>
+      (smokeInput) =>
         new Promise((resolve, reject) => {
           const worker = new Worker("/worker.js", { type: "module" });
           worker.onmessage = ({ data }) => resolve(data);
           worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage(what);
+          worker.postMessage(smokeInput);
         }),
       input,
     );

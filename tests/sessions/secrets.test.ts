@@ -43,7 +43,7 @@ function visibleText(value: unknown): string {
 function secretsOf({ emulator, seen }: Shop): string[] {
   const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
     emulator.state.identity;
-  const given = [accessTokens, refreshTokens, loginSessions, pendingSteps];
+  const secretStores = [accessTokens, refreshTokens, loginSessions, pendingSteps];
   const sent = seen.flatMap(({ text, authorization }) => {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
@@ -53,7 +53,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     PERSON.password,
     NEWCOMER.password,
     API_KEY,
-    ...given.flatMap((tokens) => [...tokens.keys()]),
+    ...secretStores.flatMap((tokens) => [...tokens.keys()]),
     ...codes.keys(),
     ...sent,
     ...mailed,

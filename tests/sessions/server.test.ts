@@ -38,10 +38,10 @@ function browser(fetch: (request: Request) => Promise<Response>) {
   const visit = async (
     url: string,
     init?: RequestInit,
-  ): Promise<{ url: string; answer: Response }> => {
+  ): Promise<{ url: string; response: Response }> => {
     const response = take(url, await fetch(request(url, init)));
     const next = response.headers.get("location");
-    return next ? visit(new URL(next, url).href) : { url, answer: response };
+    return next ? visit(new URL(next, url).href) : { url, response };
   };
   return { request, take, visit, jars };
 }
@@ -93,7 +93,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
       );
       return response;
     });
-  return { server, emulator, clock, grants, visitor, said: reported };
+  return { server, emulator, clock, grants, visitor, reported };
 }
 
 type Site = ReturnType<typeof site>;
@@ -110,7 +110,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through login and logout", async () => {
-    const { visitor, grants, said: reported } = site(options());
+    const { visitor, grants, reported } = site(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "none" });
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
@@ -169,14 +169,14 @@ it("server.catalog reads as one visitor for cacheable pages", async () => {
 it("the session route returns a valid token, and refreshes a rejected one", async () => {
   const { visitor, emulator } = site();
   const page = visitor();
-  const ask = async (init?: RequestInit) =>
+  const fetchSession = async (init?: RequestInit) =>
     (await page.visit(`${SITE}/auth/session`, init)).answer.json();
-  const { accessToken } = await ask();
+  const { accessToken } = await fetchSession();
   const response = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
     headers: { Authorization: accessToken.value },
   });
   expect(response.status).not.toBe(401);
-  const renewed = await ask({
+  const renewed = await fetchSession({
     method: "POST",
     headers: { Origin: SITE },
     body: JSON.stringify({ rejected: accessToken.value }),

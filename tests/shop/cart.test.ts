@@ -157,7 +157,7 @@ describe.skipIf(!chromiumPath)(
       await tab.chooseOptions();
       await tab.loaded("drawer-content");
       const add = tab.main.getByRole("button", { name: /add to cart/i });
-      expect(await tab.shownAtOnce(add, ".drawer-foot")).toHaveLength(1);
+      expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
     });
 
     it("shows delivery costs before the checkout, and the checkout keeps the selected option", async () => {
@@ -168,8 +168,10 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByLabel("Country").selectOption("DE");
       await tab.main.getByLabel("ZIP or postal code").fill("10115");
       await tab.page.keyboard.press("Enter");
-      const ways = tab.main.getByRole("group", { name: "To Germany" });
-      const express = ways.getByRole("radio", { name: /Express delivery.*1–2 days.*\$18\.00/ });
+      const deliveryOptions = tab.main.getByRole("group", { name: "To Germany" });
+      const express = deliveryOptions.getByRole("radio", {
+        name: /Express delivery.*1–2 days.*\$18\.00/,
+      });
       await express.waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await express.check();

@@ -36,7 +36,7 @@ describe.skipIf(!chromiumPath)(
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       await tab.page.locator("footer a[href='/category/sale']").waitFor();
       const menu = tab.page.getByRole("button", { name: "Menu" });
-      expect(await tab.shownAtOnce(menu, "nav a")).toEqual(
+      expect(await tab.textsInFirstFrame(menu, "nav a")).toEqual(
         expect.arrayContaining(["Shop all", "Knitwear", "Sale"]),
       );
     });
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(
       await tab.page.waitForLoadState("networkidle");
       await tab.loaded("search-form");
       const button = tab.page.getByRole("button", { name: "Search", exact: true });
-      expect(await tab.shownAtOnce(button, "form button")).not.toEqual([]);
+      expect(await tab.textsInFirstFrame(button, "form button")).not.toEqual([]);
     });
 
     it("sorts a list, and keeps the sort order in the URL", async () => {
@@ -126,8 +126,12 @@ describe.skipIf(!chromiumPath)(
         const changed = stored.map((category) =>
           category.slug === "knitwear" ? { ...category, id: other.id } : category,
         );
-        const gone = { ...other, id: "00000000-0000-4000-8000-000000000000", slug: "gone" };
-        localStorage.setItem("portico-categories", JSON.stringify([...changed, gone]));
+        const deletedCategory = {
+          ...other,
+          id: "00000000-0000-4000-8000-000000000000",
+          slug: "gone",
+        };
+        localStorage.setItem("portico-categories", JSON.stringify([...changed, deletedCategory]));
       });
       await tab.page.reload();
       await expect.poll(() => tab.shownNames()).toEqual(names);

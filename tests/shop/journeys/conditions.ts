@@ -174,6 +174,15 @@ const reload: Condition = {
   begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
 };
 
-const goodDay: Condition = { name: "on a good day" };
+const normal: Condition = { name: "on a good day" };
 
-export const conditions = { goodDay, slow, failing, expired, offline, double, twoTabs, reload };
+export const conditions = {
+  normal: normal,
+  slow,
+  failing,
+  expired,
+  offline,
+  double,
+  twoTabs,
+  reload,
+};

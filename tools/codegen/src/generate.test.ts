@@ -72,8 +72,8 @@ describe("generate", () => {
   });
 
   it("distinguishes an event from an entity with the same name", () => {
-    const same = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
-    const text = generate(same).get("packages/stores/src/generated/toys.ts") ?? "";
+    const renamedField = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
+    const text = generate(renamedField).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });

@@ -51,8 +51,8 @@ function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflecti
 }
 
 class ReferenceContext extends DefaultThemeRenderContext {
-  constructor(...given: ConstructorParameters<typeof DefaultThemeRenderContext>) {
-    super(...given);
+  constructor(...args: ConstructorParameters<typeof DefaultThemeRenderContext>) {
+    super(...args);
     const summary = this.moduleMemberSummary;
     this.moduleMemberSummary = (member: DeclarationReflection | DocumentReflection) =>
       member.isDeclaration() && isServiceType(member) ? typeEntry(this, member) : summary(member);

@@ -165,10 +165,10 @@ async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]
     const line = { price: price(one.price), quantity: one.quantity };
     const catalogReference = further[one.group];
     // a draft can contain a catalog item only once
-    const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
+    const isDuplicate = given.added.slice(0, index).some(({ group }) => group === one.group);
     ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
-      ...(listed && !isThere
+      ...(listed && !isDuplicate
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
             // a custom line that refers to a product is taxed like the product

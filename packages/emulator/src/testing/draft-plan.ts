@@ -141,9 +141,9 @@ export function calculate(
     if (!applied) continue;
     const open = remaining.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
     const base = kind === "SHIPPING" ? shipping : sumOf(open);
-    const wanted =
+    const requested =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
-    const off = smaller(wanted, base);
+    const off = smaller(requested, base);
     if (kind === "SHIPPING") shipping -= off;
     else {
       const shares = split(off, open);

@@ -19,13 +19,13 @@ export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  * Splits an amount by weights. Rounds down, then gives the remainder to the parts with the largest
  * fractions.
  */
-export function split(whole: bigint, weights: readonly bigint[]): bigint[] {
+export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumOf(weights);
   if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (whole * weight) / all);
-  const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
+  const parts = weights.map((weight) => (amount * weight) / all);
+  const lost = weights.map((weight, at) => ({ at, lost: (amount * weight) % all }));
   lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  for (const { at } of lost.slice(0, Number(whole - sumOf(parts)))) {
+  for (const { at } of lost.slice(0, Number(amount - sumOf(parts)))) {
     parts[at] = (parts[at] ?? 0n) + 1n;
   }
   return parts;

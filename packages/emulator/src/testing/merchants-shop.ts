@@ -168,21 +168,21 @@ interface NewProduct {
 
 export async function createProduct(
   { merchant, money }: Shop,
-  thing: NewProduct,
+  newProduct: NewProduct,
   rules: { readonly profile?: string; readonly taxGroup?: string } = {},
 ) {
   const { product } = await merchant.productsV3.createProductWithInventory(
     {
-      name: thing.name,
+      name: newProduct.name,
       productType: "PHYSICAL",
       physicalProperties: rules.profile ? { deliveryProfileId: rules.profile } : {},
       ...(rules.taxGroup ? { taxGroupId: rules.taxGroup } : {}),
       variantsInfo: {
         variants: [
           {
-            price: { actualPrice: { amount: money(thing.price) } },
-            physicalProperties: { weight: thing.weight },
-            inventoryItem: { quantity: thing.stock },
+            price: { actualPrice: { amount: money(newProduct.price) } },
+            physicalProperties: { weight: newProduct.weight },
+            inventoryItem: { quantity: newProduct.stock },
           },
         ],
       },

@@ -131,9 +131,9 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
     });
   }
   const base = sumOf(left);
-  const wanted =
+  const requested =
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
-  const off = wanted === undefined ? 0n : smaller(wanted, base);
+  const off = requested === undefined ? 0n : smaller(requested, base);
   const shares = split(off, left);
   const paid = left.map((one, index) => one - (shares[index] ?? 0n));
   return { off: sumOf(totals) - sumOf(paid), paid };

@@ -28,7 +28,7 @@ const condition = fc.oneof(
     exactly: isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
-    value: big(0, 12).map((whole) => whole * 1000n),
+    value: big(0, 12).map((wholeUnits) => wholeUnits * 1000n),
   }),
 );
 const rate = fc.record({

@@ -3,11 +3,12 @@ import { divideRounded, formatDecimal, sumOf } from "./exact.js";
 
 /** A rate in thousandths of a percent: 8_875n is 8.875%. */
 export type Rate = bigint;
-const WHOLE: Rate = 100_000n;
+const HUNDRED_PERCENT: Rate = 100_000n;
 /** Formats a rate as a fraction: "0.08875". */
 export const fraction = (rate: Rate) => formatDecimal(rate, 5);
 
-export const share = (units: bigint, rate: Rate): bigint => divideRounded(units * rate, WHOLE);
+export const share = (units: bigint, rate: Rate): bigint =>
+  divideRounded(units * rate, HUNDRED_PERCENT);
 
 export interface BilledLine {
   readonly price: bigint;

@@ -95,9 +95,9 @@ export function loadPlugins(directory: string, services: Api): Plugins {
     schema(id) {
       const document = documents.get(id.file);
       if (!document) return services.schema(id);
-      const found = document.components.schemas[id.name];
-      if (!found) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
-      return found;
+      const schema = document.components.schemas[id.name];
+      if (!schema) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
+      return schema;
     },
   };
   for (const { file, document } of plugins)

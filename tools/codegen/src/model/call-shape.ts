@@ -77,8 +77,9 @@ export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | 
   for (const noun of call.entity.nouns)
     for (const field of Object.keys(entityFields(call))) {
       const name = `${uncapitalized(noun)}${capitalized(field)}${isList ? "s" : ""}`;
-      const found = call.request[name];
-      if (found && found.isList === isList && field !== "id") return { names: name, by: field };
+      const namesField = call.request[name];
+      if (namesField && namesField.isList === isList && field !== "id")
+        return { names: name, by: field };
     }
   return undefined;
 }

@@ -131,9 +131,9 @@ function readVerb(call: CallShape): Derived | undefined {
 function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKind" | "total"> {
   const total = response.totalResults && { total: "totalResults" };
   const paging = ["pagingMetadata", "metadata"].find((name) => response[name]);
-  const found = paging && response[paging];
-  if (!found) return { ...total };
-  const shape = shapeOf(api, found);
+  const metadata = paging && response[paging];
+  if (!metadata) return { ...total };
+  const shape = shapeOf(api, metadata);
   const hasOffset = shape.offset !== undefined || shape.total !== undefined;
   const pagingKind = !shape.cursors ? "offset" : hasOffset ? "both" : "cursor";
   return { paging, pagingKind, ...total };

@@ -51,9 +51,9 @@ function eventFields(
 ): string {
   const { entity, data, modifiedFields } = event["x-payload"];
   // the entity of a deletion may be missing
-  const isGone = type.endsWith("_deleted");
-  const optional = isGone ? "?" : "";
-  const state = isGone
+  const isDeleted = type.endsWith("_deleted");
+  const optional = isDeleted ? "?" : "";
+  const state = isDeleted
     ? "The entity before it was deleted. Absent if the platform no longer has it."
     : type.endsWith("_created")
       ? "The created entity."

@@ -89,8 +89,8 @@ function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] 
 
 function tableText({ fields }: Conversions): string {
   const entries = [...fields].map(
-    ([name, found]) =>
-      `${keyText(name)}: ${typeof found === "string" ? literal(found) : tableText(found)}`,
+    ([name, conversion]) =>
+      `${keyText(name)}: ${typeof conversion === "string" ? literal(conversion) : tableText(conversion)}`,
   );
   return `{ ${entries.join(", ")} }`;
 }

@@ -53,8 +53,9 @@ export function fieldsDeclaration(
   });
   const type = fieldsName(operation);
   const lines = groups.map(([name, fields], index) => {
-    const same = groups.slice(0, index).find(([, before]) => isSameUnion(before, fields));
-    const typeText = fields.length > 1 && same ? `${type}["${same[0]}"]` : union(fields) || "never";
+    const equalGroup = groups.slice(0, index).find(([, before]) => isSameUnion(before, fields));
+    const typeText =
+      fields.length > 1 && equalGroup ? `${type}["${equalGroup[0]}"]` : union(fields) || "never";
     return `  ${name}: ${typeText};`;
   });
   const notes = comment([

@@ -35,8 +35,8 @@ export function searchFunction(
   const [search, options] = signature.parameters;
   const path = search?.parts[0]?.path ?? "";
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
-  const asked = request[path] && shapeOf(api, request[path]);
-  const kind = kinds.find(({ field }) => asked?.[field]);
+  const searchFields = request[path] && shapeOf(api, request[path]);
+  const kind = kinds.find(({ field }) => searchFields?.[field]);
   if (!(spec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
@@ -61,7 +61,7 @@ export function searchFunction(
       operation,
       search,
       typed,
-      ["filter", "sort", "search", "aggregations"].filter((field) => asked?.[field]),
+      ["filter", "sort", "search", "aggregations"].filter((field) => searchFields?.[field]),
     ),
     [
       operationDocstring(

@@ -50,8 +50,8 @@ export function writeTypeTests(
     const valid = new Set([
       ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...repeatedCalls].map(call),
     ]);
-    const lacks = full.flatMap((args) => withoutOnePart(args, all, from));
-    const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
+    const incomplete = full.flatMap((args) => withoutOnePart(args, all, from));
+    const invalid = new Set([...incomplete, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
     count.valid += valid.size;
@@ -93,8 +93,8 @@ function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[]
     const argument = all[index];
     if (!argument || index < from) return [];
     const inPlace = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
-    const whole = argument.required ? [args.slice(0, index)] : [];
-    return [...whole, ...fieldsLeftOut(sample, argument).map(inPlace)];
+    const withoutArgument = argument.required ? [args.slice(0, index)] : [];
+    return [...withoutArgument, ...fieldsLeftOut(sample, argument).map(inPlace)];
   });
 }
 

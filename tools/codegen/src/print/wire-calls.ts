@@ -38,8 +38,8 @@ export function writeWireCalls(
 
 /** Returns a service with only these operations. */
 function withOperations(service: Service, ids: readonly string[]): Service {
-  const found = operationsOf(service).map(({ operation }) => operation.operationId);
-  const missing = ids.find((id) => !found.includes(id));
+  const knownIds = operationsOf(service).map(({ operation }) => operation.operationId);
+  const missing = ids.find((id) => !knownIds.includes(id));
   if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);
   const paths = Object.entries(service.document.paths).map(([path, item]) => [
     path,

@@ -86,7 +86,7 @@ const withStock = (quantity: number) => async (world: World) => {
   world.emulator.controls.catalog.setStock(world.ids.bareVariant ?? "", quantity);
 };
 
-const ahead = { preorderInfo: { enabled: true, limit: -1 } };
+const unlimitedPreorder = { preorderInfo: { enabled: true, limit: -1 } };
 const contentCase = (code: string, verbs: readonly string[], content: object): Case =>
   withInvalid(code, of(INVENTORY, ...verbs), (operation) => {
     const path = operation.includes(".bulkCreate")
@@ -111,14 +111,14 @@ const OF_STOCK: readonly Case[] = [
   contentCase(
     "PRE_ORDER_VALIDATION",
     ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
-    ahead,
+    unlimitedPreorder,
   ),
   contentCase("REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", ["bulkUpdateInventoryItems"], {
     quantity: -1,
   }),
   ...(
     [
-      ["PRE_ORDER_VALIDATION", ahead],
+      ["PRE_ORDER_VALIDATION", unlimitedPreorder],
       ["REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", { quantity: -1 }],
     ] as const
   ).map(

@@ -29,8 +29,8 @@ export const cases = (
   operations,
   caller: "owner",
   ...rest,
-  request: async (world, made, operation) =>
-    (await minimalRequestOf(world, operation, await fields(world, made, operation))).request,
+  request: async (world, prepared, operation) =>
+    (await minimalRequestOf(world, operation, await fields(world, prepared, operation))).request,
 });
 
 /**
@@ -45,7 +45,7 @@ export const withInvalid = (
   cases(
     code,
     operations,
-    async (world, _made, operation) => ({
+    async (world, _prepared, operation) => ({
       ...(await settings[operation]?.(world))?.request,
       ...(typeof fields === "function" ? await fields(operation, world) : fields),
     }),
@@ -74,7 +74,7 @@ const one = [
 export const twoCases = (
   code: string,
   verbs: readonly string[],
-  request: (world: World, made: Json) => object,
+  request: (world: World, prepared: Json) => object,
   rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case => {
   const { caller = "plain", before } = rest;
@@ -83,9 +83,9 @@ export const twoCases = (
     operations: verbs.flatMap((verb) => one.map((name) => name(verb))),
     caller,
     ...(before ? { before } : {}),
-    request: (world, made, operation) => {
+    request: (world, prepared, operation) => {
       const cartId = world.ids[caller === "server" ? "plain" : caller];
-      const sent = request(world, made);
+      const sent = request(world, prepared);
       return operation === "ecom.cartV2.updateCart" && "cart" in sent
         ? { cart: { id: cartId, ...(sent.cart as object) } }
         : { cartId, ...sent };

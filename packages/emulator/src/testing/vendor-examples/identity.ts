@@ -205,8 +205,7 @@ const members: Example[] = [
   ...onPage(
     WRITERS,
     get("/members/v1/members?fieldsets=FULL&paging.limit=50", {
-      check: ({ members: found }) =>
-        found.some(({ loginEmail }: { loginEmail: string }) => loginEmail),
+      check: ({ members }) => members.some(({ loginEmail }: { loginEmail: string }) => loginEmail),
     }),
     post("/members/v1/members", {
       member: {

@@ -15,7 +15,7 @@ const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${pa
 const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
 
 function rows(all: readonly Sent[]): string[][] {
-  const made = all.map((sent): [string, string, string, string] => {
+  const cells = all.map((sent): [string, string, string, string] => {
     const { status = 200, code: name, field, reason = "" } = sent.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
@@ -25,7 +25,7 @@ function rows(all: readonly Sent[]): string[][] {
       linkTo(sent.example.page),
     ];
   });
-  return [...new Map(made.map((row) => [row.join("|"), row])).values()];
+  return [...new Map(cells.map((row) => [row.join("|"), row])).values()];
 }
 
 export function differences(sent: readonly Sent[]): string {
