@@ -15,7 +15,7 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { members } from "@portico/members";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { chromiumPath, howToGetChromium, openBrowser } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath, openBrowser } from "../browser/chromium.js";
 import { type Packed, packAll, serverPackages } from "../packed.js";
 import { hasMiniflare, howToGetRuntimes, type Runtime, runtimes } from "./find-runtimes.js";
 import type { SmokeInput } from "./programs/smoke.ts";
@@ -159,32 +159,29 @@ it.skipIf(!hasMiniflare)(
   },
 );
 
-it.skipIf(!chromiumPath)(
-  `a shop works in a browser worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  async () => {
-    const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
-    const site = createServer(({ url }, response) => {
-      const worker = url === "/worker.js";
-      response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
-      response.end(worker ? script : "<!doctype html><title>A page</title>");
-    }).listen(0, "127.0.0.1");
-    closing.push(() => site.close());
-    await new Promise((resolve) => site.once("listening", resolve));
-    const browser = await openBrowser();
-    closing.unshift(() => browser.close());
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
-    const response = await page.evaluate(
-      (smokeInput) =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker("/worker.js", { type: "module" });
-          worker.onmessage = ({ data }) => resolve(data);
-          worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage(smokeInput);
-        }),
-      input,
-    );
-    // Browsers hide the target of a redirect, also from workers.
-    expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
-  },
-);
+it.skipIf(!chromiumPath)(`a shop works in a browser worker${chromiumHint}`, async () => {
+  const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
+  const site = createServer(({ url }, response) => {
+    const worker = url === "/worker.js";
+    response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
+    response.end(worker ? script : "<!doctype html><title>A page</title>");
+  }).listen(0, "127.0.0.1");
+  closing.push(() => site.close());
+  await new Promise((resolve) => site.once("listening", resolve));
+  const browser = await openBrowser();
+  closing.unshift(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  const response = await page.evaluate(
+    (smokeInput) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker("/worker.js", { type: "module" });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.postMessage(smokeInput);
+      }),
+    input,
+  );
+  // Browsers hide the target of a redirect, also from workers.
+  expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
+});

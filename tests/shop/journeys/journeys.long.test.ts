@@ -1,6 +1,6 @@
 // Whole visits to the shop, each under every condition.
 import { describe, it } from "vitest";
-import { chromiumPath, howToGetChromium, openBrowser } from "../../browser/chromium.js";
+import { chromiumHint, chromiumPath, openBrowser } from "../../browser/chromium.js";
 import { phone, useShop } from "../world.js";
 import { buying } from "./buying.js";
 import { conditions } from "./conditions.js";
@@ -11,10 +11,9 @@ const JOURNEYS = [
   { name: "browsing, choosing and ordering", journey: buying, viewport: phone },
   { name: "having an account", journey: membership, viewport: undefined },
 ];
-const why = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 for (const { name, journey, viewport } of JOURNEYS)
-  describe.skipIf(!chromiumPath)(name + why, () => {
+  describe.skipIf(!chromiumPath)(name + chromiumHint, () => {
     // One step needs the back/forward cache.
     const shop = useShop(openBrowser);
 
