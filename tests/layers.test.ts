@@ -46,11 +46,11 @@ describe("problemOf", () => {
     importsOf(from, text).map((one) => [problemOf(core, one), deep(one)].find(Boolean));
 
   it.each([
-    ["a value from above", `import { call } from "../call/call.js";`, /call is above wire/],
-    ["a type from above", `import type { Call } from "../call/call.js";`, /call is above wire/],
+    ["a value from a higher layer", `import { call } from "../call/call.js";`, /call is above wire/],
+    ["a type from a higher layer", `import type { Call } from "../call/call.js";`, /call is above wire/],
     ["a type by import()", `let a: import("../call/call.js").Call;`, /call is above wire/],
     ["a re-export", `export * from "../client/bind.js";`, /client is above wire/],
-    ["a helper of tests", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
+    ["a test helper", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
     ["a package's sources", `import { a } from "@portico/stores/src/index.js";`, /an entry/],
     ["another package's file", `import { a } from "../../../react/src/index.js";`, /an entry/],
   ])("rejects %s", (_, text, why) => {

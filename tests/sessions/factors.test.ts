@@ -86,7 +86,7 @@ describe("a login with a second factor", () => {
   });
 
   it.each(FACTORS.map(({ type }) => type))(
-    "%s: completes after a challenge, a wrong and a correct response",
+    "by %s completes after a challenge, a wrong response and a correct one",
     async (type) => {
       const page = all.open();
       await challenged(page);
@@ -122,7 +122,7 @@ describe("a login with a second factor", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("expires: a code works only once and for 15 minutes", async () => {
+  it("accepts a code only once and for 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
     const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };

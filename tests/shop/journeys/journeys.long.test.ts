@@ -8,8 +8,8 @@ import { runJourney } from "./journey.js";
 import { membership } from "./membership.js";
 
 const JOURNEYS = [
-  { name: "browsing, choosing and ordering", journey: buying, viewport: phone },
-  { name: "having an account", journey: membership, viewport: undefined },
+  { name: "browsing and ordering", journey: buying, viewport: phone },
+  { name: "using an account", journey: membership, viewport: undefined },
 ];
 
 for (const { name, journey, viewport } of JOURNEYS)
@@ -17,7 +17,7 @@ for (const { name, journey, viewport } of JOURNEYS)
     // One step needs the back/forward cache.
     const shop = useShop(openBrowser);
 
-    it.each(Object.values(conditions))("$name", async (condition) => {
+    it.each(Object.values(conditions))("works $name", async (condition) => {
       const visitor = await shop.visitor(viewport && { viewport });
       const tab = await visitor.tab();
       const { emulator } = shop;

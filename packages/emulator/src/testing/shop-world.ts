@@ -194,3 +194,9 @@ export type Row = readonly [
   caller: keyof World["callers"],
   request: (world: World) => Record<string, unknown>,
 ];
+
+export const ecomChange = (operation: string, request: Row[2]): Row => [
+  `ecom.${operation}`,
+  "owner",
+  request,
+];

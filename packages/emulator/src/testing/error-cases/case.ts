@@ -51,6 +51,12 @@ export function fillWithCopies<T extends Entity>(
   }
 }
 
+export const operationsOf = (service: string, ...verbs: string[]) =>
+  verbs.map((verb) => `${service}.${verb}`);
+
+export const changeGiftCard = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
+
 export const unknownItem = (quantity = 1) => ({
   catalogReference: { catalogItemId: NOWHERE, appId: STORES },
   quantity,

@@ -2,7 +2,7 @@
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
-import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
+import { APP, type Case, changeGiftCard, installCatalog, NOWHERE, SONG } from "./case.js";
 
 type BuildRequest = (world: World) => Json;
 
@@ -186,8 +186,6 @@ const chooses = (code: string, sent: object, before?: (world: World) => unknown)
 });
 const coupon = (change: object) => (world: World) =>
   Object.assign([...world.emulator.state.coupons.coupons.values()][0] ?? {}, change);
-const card = (change: object) => (world: World) =>
-  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 const couponCode = "WELCOME10";
 const giftCardCode = "PORTICO-GIFT-50";
 const delivery = (option: object) => ({ shippingInfo: { selectedCarrierServiceOption: option } });
@@ -211,9 +209,13 @@ const CHOICES: readonly Case[] = [
   ),
   chooses("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
   chooses("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
-  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, card({ balance: "0" })),
-  chooses("GIFT_CARD_DISABLED", { giftCardCode }, card({ disabled: true })),
-  chooses("GIFT_CARD_EXPIRED", { giftCardCode }, card({ expiresAt: "2020-01-01T00:00:00.000Z" })),
+  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, changeGiftCard({ balance: "0" })),
+  chooses("GIFT_CARD_DISABLED", { giftCardCode }, changeGiftCard({ disabled: true })),
+  chooses(
+    "GIFT_CARD_EXPIRED",
+    { giftCardCode },
+    changeGiftCard({ expiresAt: "2020-01-01T00:00:00.000Z" }),
+  ),
   chooses("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, useUpCoupon),
   chooses("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, useCouponOncePerBuyer),
   chooses(
