@@ -55,7 +55,7 @@ const measured = (name) =>
 
 export async function measureCrowd({ quick = false } = {}) {
   await platform();
-  const of = await interleaved(
+  const rowsOf = await interleaved(
     quick ? 3 : 9,
     () => measured("portico"),
     () => measured("platform"),
@@ -66,19 +66,19 @@ export async function measureCrowd({ quick = false } = {}) {
       group,
       what: "memory per call",
       unit: "kB",
-      ...of((one) => one.kilobytes),
+      ...rowsOf((sample) => sample.kilobytes),
       aim: { portico: 5 },
     },
     {
       group,
       what: "total time",
       unit: "ms",
-      ...of((one) => one.milliseconds),
+      ...rowsOf((sample) => sample.milliseconds),
       aim: { ratio: 1 },
     },
   ];
 }
 
-const one = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
-if (one) await crowd(one);
+const contender = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
+if (contender) await crowd(contender);
 else await runIfMain(import.meta.url, measureCrowd);

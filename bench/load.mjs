@@ -67,18 +67,18 @@ async function orders(count) {
   const times = await walk();
   const growth = Math.max(0, (await heap()) - before);
   const at = (part) => times[Math.floor(times.length * part)];
-  const of = `${count.toLocaleString("en")} orders`;
+  const ordersText = `${count.toLocaleString("en")} orders`;
   return [
     {
       group,
-      what: `${of}: a page of 100`,
+      what: `${ordersText}: a page of 100`,
       unit: "ms",
       portico: at(0.95),
       spread: `median ${at(0.5).toFixed(2)}`,
     },
     {
       group,
-      what: `${of}: memory growth after reading all pages`,
+      what: `${ordersText}: memory growth after reading all pages`,
       unit: "MB",
       portico: growth,
       aim: { portico: 5 },
@@ -122,7 +122,7 @@ async function requests(seconds) {
   kinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
   const times = [];
   let errors = 0;
-  const one = async (number) => {
+  const sendRequest = async (number) => {
     const start = performance.now();
     try {
       const response = await send(...kinds[number % kinds.length], token);
@@ -137,7 +137,7 @@ async function requests(seconds) {
   const start = performance.now();
   for (let sent = 0; sent < PER_SECOND * seconds; ) {
     const due = Math.min(PER_SECOND * seconds, ((performance.now() - start) / 1000) * PER_SECOND);
-    for (; sent < due; sent += 1) inFlight.push(one(sent));
+    for (; sent < due; sent += 1) inFlight.push(sendRequest(sent));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await Promise.all(inFlight);

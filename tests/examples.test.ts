@@ -34,7 +34,7 @@ function exportsOf(entries: string[]): Map<string, string[]> {
     if (!symbol) throw new Error(`${entry} has no declarations`);
     return checker.getExportsOfModule(symbol).map((exported) => exported.name);
   });
-  return new Map(entries.map((entry, at) => [entry, names[at] as string[]]));
+  return new Map(entries.map((entry, index) => [entry, names[index] as string[]]));
 }
 
 const declarations = (name: string, file = "index") =>

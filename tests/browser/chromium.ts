@@ -61,7 +61,7 @@ const flags = [
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await Promise.all(routed.map((target) => target.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 

@@ -157,9 +157,9 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     }
     const unnamed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>("input,select,button,a")]
-        .filter((one) => !one.closest("[hidden]"))
-        .filter((one) => !(one.textContent?.trim() || one.labels?.length))
-        .map((one) => one.outerHTML),
+        .filter((control) => !control.closest("[hidden]"))
+        .filter((control) => !(control.textContent?.trim() || control.labels?.length))
+        .map((control) => control.outerHTML),
     );
     expect(unnamed).toEqual([]);
     const reached: string[] = [];

@@ -194,22 +194,22 @@ function world() {
 
   const run = async (step: Command) => {
     if (step.do === "advance") return clock.advance(step.ms);
-    const one = actors[step.at] as Actor;
+    const target = actors[step.at] as Actor;
     switch (step.do) {
       case "call":
-        return void call(one);
+        return void call(target);
       case "store":
-        one.storeBehavior.current = step.behavior;
+        target.storeBehavior.current = step.behavior;
         return;
       case "platform":
-        one.actor.platform = step.behavior;
+        target.actor.platform = step.behavior;
         return;
       case "login":
       case "logout": {
-        one.actor.refused = false;
-        one.actor.lost = 0;
-        const name = step.do === "login" ? `${one.clientName}.member.${count++}` : "";
-        return one.oauth?.setTokens({
+        target.actor.rejected = false;
+        target.actor.lost = 0;
+        const name = step.do === "login" ? `${target.clientName}.member.${count++}` : "";
+        return target.oauth?.setTokens({
           accessToken: { value: name, expiresAt: name ? clock.now() / 1000 + 14_400 : 0 },
           refreshToken: { value: name, role: name ? "member" : "none" },
         });
@@ -260,7 +260,7 @@ describe("strategies of all kinds that share one unreliable store and use severa
         expect(outcomes).toEqual(ACTORS.map(() => "works"));
         for (const { oauth, clientName, actor } of all.actors) {
           if (!oauth) continue;
-          expect(actor.lost).toBeLessThanOrEqual(actor.refused ? 1 : 0);
+          expect(actor.lost).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
           expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.lost === 0);
         }
       }),

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
-const valuesOf = (all: Element[]) => all.map((one) => Number((one as HTMLDataElement).value));
+const valuesOf = (all: Element[]) =>
+  all.map((element) => Number((element as HTMLDataElement).value));
 /** Adds in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;

@@ -195,11 +195,11 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     const content = (name: string) =>
       tab.page
         .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
-        .evaluateAll((all) => all.map((one) => one.getAttribute("content") ?? ""));
+        .evaluateAll((all) => all.map((element) => element.getAttribute("content") ?? ""));
     const canonical = () =>
       tab.page
         .locator("head > link[rel=canonical]")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+        .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
     const descriptions = new Set<string>();
     async function expectAbout(path: string, title: string) {
       await expect.poll(canonical).toEqual([origin + path]);

@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)(`words that are longer than the screen${chromiumH
     await tab.checkout();
     // The shop does not fetch the names on the platform's page, so lengthen them here.
     await page.locator(".item > span").evaluateAll((all, word) => {
-      for (const one of all) one.append(` ${word}`);
+      for (const element of all) element.append(` ${word}`);
     }, LONG);
     await page.getByRole("textbox", { name: "First name" }).fill(LONG);
     await expectBroken("checkout");

@@ -75,8 +75,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     const skeleton = tab.main.locator(".skeleton").first();
     await skeleton.waitFor();
     const contrast = await skeleton.evaluate((element) => {
-      const luminance = (of: Element) => {
-        const color = getComputedStyle(of).backgroundColor.match(/[\d.]+/g) ?? [];
+      const luminance = (target: Element) => {
+        const color = getComputedStyle(target).backgroundColor.match(/[\d.]+/g) ?? [];
         const [red = 0, green = 0, blue = 0] = color.map((value) => {
           const part = Number(value) / 255;
           return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

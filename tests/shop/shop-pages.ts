@@ -30,7 +30,8 @@ export class ShopPages {
   /** Waits for a chunk by the name of its file. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
-      performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
+      performance.getEntriesByType("resource").find((entry) => entry.name.includes(`/${name}-`))
+        ?.name;
     const chunkUrl = await this.page.waitForFunction(find, chunk);
     // A fetched chunk may not have run. The import is passed as a string so that it runs in the
     // page.

@@ -42,8 +42,8 @@ interface Documented {
 }
 let operations: Map<string, Documented> | undefined;
 
-function jsonOf(of: unknown): Json | undefined {
-  const content = (of as Json | undefined)?.content as Record<string, Json> | undefined;
+function jsonOf(message: unknown): Json | undefined {
+  const content = (message as Json | undefined)?.content as Record<string, Json> | undefined;
   return content?.["application/json"]?.schema as Json | undefined;
 }
 

@@ -18,7 +18,7 @@ export async function buy(
   const cartId = required(cart?.id);
   const { shippingInfo } = await newBuyer.checkout.getCheckout(cartId);
   const deliveryOptions = required(shippingInfo?.carrierServiceOptions).flatMap(
-    (one) => one.shippingOptions,
+    (carrier) => carrier.shippingOptions,
   );
   const code = required(deliveryOptions.find(({ title }) => title === way)?.code);
   await newBuyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });

@@ -33,7 +33,9 @@ export interface Bill {
 export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);
-  const taxes = lines.map((line, at) => share((costs[at] ?? 0n) - (offs[at] ?? 0n), line.rate));
+  const taxes = lines.map((line, index) =>
+    share((costs[index] ?? 0n) - (offs[index] ?? 0n), line.rate),
+  );
   const tax = sumOf(taxes) + share(shipping, rate);
   const [subtotal, discount] = [sumOf(costs), sumOf(offs)];
   const all = subtotal - discount + shipping + tax;

@@ -119,7 +119,7 @@ export async function makeWorld(
   const pending = await login("new@example.com");
   emulator.state.site.signOn.requireEmailVerification = false;
   const idOf = (email: string) =>
-    [...emulator.state.members.values()].find((one) => one.email === email)?.id ?? "";
+    [...emulator.state.members.values()].find((candidate) => candidate.email === email)?.id ?? "";
   const server = merchant(emulator, plain);
   const ada = await new Caller(emulator, server.authorization).call("identity.oauth.token", {
     grant_type: "authorized_client",

@@ -101,8 +101,8 @@ export function loadPlugins(directory: string, services: Api): Plugins {
     },
   };
   for (const { file, document } of plugins)
-    for (const one of Object.values(document.components.schemas))
-      eachReference(one, (ref) => api.resolve(file, ref));
+    for (const schema of Object.values(document.components.schemas))
+      eachReference(schema, (ref) => api.resolve(file, ref));
   return { plugins, api };
 }
 

@@ -63,7 +63,7 @@ function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, Entit
   return new Map(
     [...shapes].flatMap(([name, { always, inner = {}, oneOf }]) => {
       if (!nonEmpty.has(name)) return [];
-      const remaining = Object.entries(inner).filter(([, of]) => nonEmpty.has(of));
+      const remaining = Object.entries(inner).filter(([, shapeName]) => nonEmpty.has(shapeName));
       const shape: EntityShape = {
         ...(isSet(always) && { always }),
         ...(remaining.length > 0 && { inner: Object.fromEntries(remaining) }),

@@ -46,7 +46,9 @@ export function writeEventFacts(api: Api): string {
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
       // the service's alias of a shared schema
-      const alias = Object.entries(service.document["x-aliases"]).find(([, of]) => of === ref)?.[0];
+      const alias = Object.entries(service.document["x-aliases"]).find(
+        ([, target]) => target === ref,
+      )?.[0];
       const kind = eventKind(type, post["x-domain-event"], entity !== undefined);
       const schema = alias ?? ref?.split("/").at(-1);
       return [`    ${literal([type, schema, kind].filter(Boolean).join(" "))},`];

@@ -178,7 +178,7 @@ function sample(
   const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
   const candidates = Object.keys(properties).filter((field) => names.includes(field));
   const chosenFields = candidates.filter((field) => {
-    const group = schema["x-oneof"]?.find((one) => one.includes(field)) ?? [field];
+    const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];
     const alternatives = candidates.filter((name) => group.includes(name));
     return field === chosenOf(alternatives, make.which);
   });

@@ -97,14 +97,14 @@ function withBlocks(rows: readonly EntityRow[]) {
     .join("\n");
   for (;;) {
     const contents = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, content = ""]) => content);
-    const repeated = contents.find((content, at) => contents.indexOf(content) < at);
+    const repeated = contents.find((content, index) => contents.indexOf(content) < index);
     if (repeated === undefined) break;
     text = text.replaceAll(`{${repeated}}`, `@${blocks.length}`);
     blocks.push(repeated);
   }
   const texts = text.split("\n");
-  const shortened = rows.map((row, at): EntityRow => {
-    const [readOnly, immutable] = texts.slice(at * 2);
+  const shortened = rows.map((row, index): EntityRow => {
+    const [readOnly, immutable] = texts.slice(index * 2);
     return { ...row, ...(readOnly && { readOnly }), ...(immutable && { immutable }) };
   });
   return { rows: shortened, blocks };
@@ -127,7 +127,9 @@ function entityRow(type: string, entity: EntityFacts): EntityRow {
 /** Declares a constant for each kind of query field, because most fields have one of a few kinds. */
 function queryFieldKinds(operations: readonly OperationFacts[]) {
   const fields = operations.flatMap(({ query }) => Object.values(query?.fields ?? {}));
-  const kinds = new Map([...new Set(fields.map(literal))].map((text, at) => [text, `field${at}`]));
+  const kinds = new Map(
+    [...new Set(fields.map(literal))].map((text, index) => [text, `field${index}`]),
+  );
   return {
     declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
     /** Replaces the kinds in the text of a row. */
@@ -145,7 +147,7 @@ export function writeFacts(api: Api): string {
   const groups = groupsOf(operations);
   const types = [...entities.keys()];
   const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
-  const named = rows.map((row, at) => [types[at] as string, row] as const);
+  const named = rows.map((row, index) => [types[index] as string, row] as const);
   sameFacts(expandOperations(groups), operations);
   sameFacts(expandEntities(Object.fromEntries(named), blocks), Object.fromEntries(entities));
   const { declarations, shortened } = queryFieldKinds(operations);

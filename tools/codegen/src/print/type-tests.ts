@@ -114,7 +114,7 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
 /** Returns copies of a value, each without one required field. */
 function withoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => withoutEach(item, needs).map((one) => [one]));
+    return value.flatMap((item) => withoutEach(item, needs).map((incomplete) => [incomplete]));
   if (!(value instanceof Map)) return [];
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));

@@ -43,7 +43,9 @@ function withOperations(service: Service, ids: readonly string[]): Service {
   if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);
   const paths = Object.entries(service.document.paths).map(([path, item]) => [
     path,
-    Object.fromEntries(Object.entries(item).filter(([, one]) => ids.includes(one.operationId))),
+    Object.fromEntries(
+      Object.entries(item).filter(([, operation]) => ids.includes(operation.operationId)),
+    ),
   ]);
   const document = { ...service.document, webhooks: {}, paths: Object.fromEntries(paths) };
   return { ...service, document };

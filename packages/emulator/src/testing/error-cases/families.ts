@@ -66,7 +66,7 @@ const PREPOSITION: Readonly<Record<string, string>> = {
   removeGiftCard: "From",
 };
 
-const one = [
+const v2CartOperations = [
   (verb: string) => `ecom.currentCartV2.${verb}${PREPOSITION[verb] ?? ""}CurrentCart`,
   (verb: string) => `ecom.cartV2.${verb}${PREPOSITION[verb] === undefined ? "Cart" : ""}`,
 ];
@@ -80,7 +80,7 @@ export const twoCases = (
   const { caller = "plain", before } = rest;
   return {
     code,
-    operations: verbs.flatMap((verb) => one.map((name) => name(verb))),
+    operations: verbs.flatMap((verb) => v2CartOperations.map((name) => name(verb))),
     caller,
     ...(before ? { before } : {}),
     request: (world, prepared, operation) => {

@@ -52,11 +52,11 @@ function count(share: Share, isReturned: boolean, isPossible: boolean): void {
 const formatShare = ({ returned, all, impossible }: Share) =>
   `${returned} of ${all} documented, or ${Math.floor((returned / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
-function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
+function byReason(missing: readonly string[], reasonOf: (codeKey: string) => string | undefined) {
   const lists = new Map<string, string[]>();
-  for (const one of missing) {
-    const reason = reasonOf(one) ?? NO_TEST;
-    lists.set(reason, [...(lists.get(reason) ?? []), one]);
+  for (const codeKey of missing) {
+    const reason = reasonOf(codeKey) ?? NO_TEST;
+    lists.set(reason, [...(lists.get(reason) ?? []), codeKey]);
   }
   return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");
 }
@@ -102,9 +102,9 @@ tests received. "Codes by operation" counts a code once for each operation that 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
-${byReason(missing, (one) => reasonOf.get(one))}
+${byReason(missing, (codeKey) => reasonOf.get(codeKey))}
 ## Codes that the emulator returns for only some of their documented operations
-${byReason(missingPairs, (one) => reasonOf.get(one))}`;
+${byReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
@@ -125,22 +125,25 @@ function mistakesIn(
       ]),
     ),
   );
-  return [...reasonOf.keys()].flatMap((one) => {
-    const matchingPairs = pairs.get(one);
-    if (!matchingPairs) return [`${one} is not documented, and needs no reason`];
+  return [...reasonOf.keys()].flatMap((codeKey) => {
+    const matchingPairs = pairs.get(codeKey);
+    if (!matchingPairs) return [`${codeKey} is not documented, and needs no reason`];
     return matchingPairs.some((pair) => returnedCodes.has(pair))
-      ? [`${one} is returned, and needs no reason`]
+      ? [`${codeKey} is returned, and needs no reason`]
       : [];
   });
 }
 
 function formatList(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
-  for (const one of codes) {
-    const [name = ""] = one.split(" ");
-    byService.set(name, [...(byService.get(name) ?? []), one]);
+  for (const codeKey of codes) {
+    const [name = ""] = codeKey.split(" ");
+    byService.set(name, [...(byService.get(name) ?? []), codeKey]);
   }
   return [...byService]
-    .map(([name, all]) => `- ${name}: ${all.map((one) => `\`${one.split(" ")[1]}\``).join(", ")}`)
+    .map(
+      ([name, all]) =>
+        `- ${name}: ${all.map((codeKey) => `\`${codeKey.split(" ")[1]}\``).join(", ")}`,
+    )
     .join("\n");
 }

@@ -29,11 +29,11 @@ function rows(all: readonly Sent[]): string[][] {
 }
 
 export function differences(sent: readonly Sent[]): string {
-  const of = (isIncluded: (example: Example) => boolean) =>
+  const sentWith = (isIncluded: (example: Example) => boolean) =>
     sent.filter(({ example }) => isIncluded(example));
-  const accepted = of(({ outcome }) => !outcome);
-  const rejected = of(({ outcome }) => outcome?.alsoOnPlatform === true);
-  const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
+  const accepted = sentWith(({ outcome }) => !outcome);
+  const rejected = sentWith(({ outcome }) => outcome?.alsoOnPlatform === true);
+  const different = sentWith(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
   const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
   return [
     `The tests of the emulator send ${sent.length} requests from the examples in Wix's repository`,
