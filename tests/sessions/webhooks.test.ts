@@ -30,7 +30,7 @@ type HandlerArguments<On extends (handler: never) => void> = Parameters<Paramete
 /** Creates a shop and the backend of an app that receives its webhooks. */
 async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
   const clock = timelineClock(undefined, 10_000);
-  const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
+  const backend: { handle(request: Request): Promise<unknown> } = { handle: async () => {} };
   const emulator = createEmulator({
     seed: "minimal",
     clock,
@@ -38,7 +38,7 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
     fetch: async (input, init) => {
       const request = new Request(input, init);
       expect(request.url).toBe(HOOK);
-      return backend.answer(request).then(
+      return backend.handle(request).then(
         () => new Response(),
         () => new Response(null, { status: 500 }),
       );
@@ -50,7 +50,7 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
     clock,
     modules: { ...modules, signOnPolicy },
   });
-  backend.answer = (request) => app.webhooks.processRequest(request);
+  backend.handle = (request) => app.webhooks.processRequest(request);
   const auth = OAuthStrategy({ clientId: "shop" });
   const visitor = createClient({ auth, clock, fetch: emulator.fetch, modules });
   const merchant = createClient({

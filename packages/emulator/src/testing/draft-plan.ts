@@ -15,7 +15,7 @@ export interface AddedLine extends Line {
   readonly counted: boolean;
 }
 /** Tax rates in ten-thousandths, by tax group. */
-export type Rates = readonly [goods: number, food: number, delivery: number];
+export type Rates = readonly [standard: number, food: number, delivery: number];
 interface Change {
   readonly at: number;
   readonly quantity: number;
