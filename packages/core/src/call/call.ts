@@ -42,7 +42,7 @@ async function execute(
     (await import("./validate.js").then(
       ({ checkOf }) => checkOf(validate, operation, callerViolations, unusable, ValidationError),
       (error) => {
-        throw networkError(error, { operation });
+        throw networkError(error, { operation: operation.name });
       },
     ));
   await check?.(request);
@@ -68,7 +68,9 @@ async function execute(
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
     // Deeply nested JSON can overflow the engine's call stack during decoding.
-    throw unusable("BAD_PAYLOAD", (error as Error).message, response, { operation });
+    throw unusable("BAD_PAYLOAD", (error as Error).message, response, {
+      operation: operation.name,
+    });
   }
 }
 

@@ -4,8 +4,8 @@ import { PorticoError } from "../errors/portico-error.js";
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers. Later sources override earlier ones, regardless of case. The native error would
- * contain the value, which may be a token, so INVALID_HEADER names only the header.
+ * Later sources override earlier ones. The native error would contain the value, which may be a
+ * token, so INVALID_HEADER names only the header.
  */
 export function setHeaders(
   headers: Headers,
