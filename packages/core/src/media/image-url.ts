@@ -77,18 +77,18 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
       : undefined;
   const from: Partial<Size> = cut ?? image;
   const size: Scaled = scaled(from, box, fit);
-  const whole = fit && !(from.width && from.height);
+  const isUncropped = fit && !(from.width && from.height);
   const focus =
     fit || cut || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
   const [x, y] = [cut?.x, cut?.y].map((at) => Math.round(at ?? 0));
   return [
     cut ? `crop/x_${x},y_${y},w_${Math.round(cut.width)},h_${Math.round(cut.height)}/` : "",
-    `${whole ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
-    whole ? "" : `,${focus ?? "al_c"}`,
+    `${isUncropped ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
+    isUncropped ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",
     qualityOf(options, extension, size),
     // Sharpen images that are scaled down.
-    size.factor < 1 || whole ? ",usm_0.66_1.00_0.01" : "",
+    size.factor < 1 || isUncropped ? ",usm_0.66_1.00_0.01" : "",
     ENCODINGS[options.format ?? "auto"],
   ].join("");
 }

@@ -8,7 +8,7 @@ import {
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
-import { fieldsOf, isRecord, textOf } from "../wire/records.js";
+import { asFields, isRecord, nonEmptyText } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { isRetryableStatus } from "./retry.js";
 
@@ -31,7 +31,7 @@ function constantCase(words: string): string {
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
-  const violations = [fieldsOf(validationError).fieldViolations]
+  const violations = [asFields(validationError).fieldViolations]
     .flat()
     .filter(isRecord)
     .map((entry) => ({
@@ -50,10 +50,10 @@ export function errorFromResponse(
   request?: string,
 ): PorticoError {
   const { status } = response;
-  const data = fieldsOf(body);
-  const { validationError, applicationError } = fieldsOf(data.details);
+  const data = asFields(body);
+  const { validationError, applicationError } = asFields(data.details);
   const statusText = response.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
-  const message = textOf(data.message);
+  const message = nonEmptyText(data.message);
   const title = message ?? statusText;
   const requestId = requestIdOf(response.headers);
   const retryable = isRetryableStatus(status);
@@ -72,8 +72,8 @@ export function errorFromResponse(
     return new ValidationError(callerViolations(violations, operation), init);
   }
   if (applicationError) {
-    const given = fieldsOf(applicationError);
-    const description = textOf(given.description) ?? statusText;
+    const given = asFields(applicationError);
+    const description = nonEmptyText(given.description) ?? statusText;
     const details = { description, code: String(given.code ?? code), data: given.data ?? {} };
     return new ApplicationError(title === description ? title : `${title}: ${description}`, {
       ...init,
@@ -83,8 +83,8 @@ export function errorFromResponse(
   }
   const isClientError = status >= 400 && status < 500;
   // Token services put their error code here (RFC 6749, section 5.2).
-  const error = isClientError ? textOf(data.error) : undefined;
-  const error_description = textOf(data.error_description) ?? error;
+  const error = isClientError ? nonEmptyText(data.error) : undefined;
+  const error_description = nonEmptyText(data.error_description) ?? error;
   const details = {
     description: statusText,
     code,

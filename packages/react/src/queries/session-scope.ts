@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from "@portico/core/internal";
+import { asFields, nonEmptyText } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -17,7 +17,7 @@ interface SessionAuth {
 }
 
 const hasSession = (auth: unknown): auth is SessionAuth =>
-  ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
+  ["getTokens", "subscribe", "ready"].every((name) => name in asFields(auth));
 
 /** Maximum age of a new visitor, in milliseconds. Until then, no other tab can have used the session. */
 const NEW_VISITOR_MS = 10_000;
@@ -138,5 +138,5 @@ export function sessionScope({ auth }: PorticoClient): SessionScope {
 }
 
 export function clientIdOf({ auth }: PorticoClient): string {
-  return textOf(fieldsOf(auth).clientId) ?? "";
+  return nonEmptyText(asFields(auth).clientId) ?? "";
 }
