@@ -1,5 +1,5 @@
 import type { EmulatorOf } from "../emulator-of.js";
-import { copyState, stateFrom } from "../kernel/state.js";
+import { copyState, type State, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
 import { failPending } from "../server/webhooks.js";
 import type { Member } from "../services/accounts/model/member.js";
@@ -15,9 +15,11 @@ type Lifecycle = Pick<
 
 export function lifecycleOf(parts: Parts): Lifecycle {
   const { services, current, clock, deliveries } = parts;
+  let initial: State | undefined;
   function reset(): void {
     deliveries?.drop();
-    current.state = stateFrom(services, current.seed);
+    initial ??= stateFrom(services, current.seed);
+    current.state = copyState(services, initial);
     current.run += 1;
     for (const cleared of [parts.faults, parts.requests, parts.events]) cleared.clear();
     clock.reset();
@@ -26,6 +28,7 @@ export function lifecycleOf(parts: Parts): Lifecycle {
     reset,
     seed(input) {
       current.seed = parts.seedOf(input);
+      initial = undefined;
       reset();
     },
     exportSeed() {
