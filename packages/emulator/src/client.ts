@@ -111,7 +111,6 @@ export interface EmulatorClient {
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 
-/** Adds a query string to a path. Omits undefined values. */
 function withQuery(path: string, query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

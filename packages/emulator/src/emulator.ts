@@ -20,7 +20,6 @@ import { publicPem } from "./site/keys.js";
 /** Internal state of an emulator, which `emulator.state` returns. */
 export type State = Emulator["state"];
 
-/** Data of the declared services, by name, such as "stores.brandsV3". */
 interface DeclaredData {
   readonly [service: string]: ResourceData | undefined;
 }
@@ -65,7 +64,6 @@ export const emulatorWith = <const S extends readonly Service[]>(
   options: EmulatorOptions = {},
 ): EmulatorOf<DataOf<S>, ControlsOf<S>> => assemble(servicesOf, options).emulator;
 
-/** Creates an emulator and its parts. */
 function assemble<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
@@ -83,7 +81,6 @@ function assemble<const S extends readonly Service[]>(
   return { emulator, parts };
 }
 
-/** Serves requests for the platform's API and for the emulator's origin. */
 const fetchFrom =
   ({ current, server }: Parts): typeof globalThis.fetch =>
   async (input, init) => {

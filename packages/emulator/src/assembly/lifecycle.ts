@@ -7,7 +7,6 @@ import { seedCatalogOf } from "../services/catalog/seed-catalog.js";
 import type { CouponData } from "../services/coupons/slice.js";
 import type { Parts } from "./parts.js";
 
-/** Functions that replace or copy the whole state. */
 type Lifecycle = Pick<
   EmulatorOf<unknown, unknown>,
   "reset" | "seed" | "exportSeed" | "snapshot" | "restore"

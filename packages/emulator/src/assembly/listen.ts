@@ -4,7 +4,6 @@ import { serve } from "../server/serve.js";
 import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
 import type { Parts } from "./parts.js";
 
-/** Sets the URL and the host names of an emulator that listens. */
 export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
   current.origin = origin;
   for (const name of names) hosts.add(name);

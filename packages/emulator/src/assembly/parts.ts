@@ -22,7 +22,6 @@ import { recordEvent } from "../server/webhooks.js";
 import type { ServiceOptions } from "../services/all-services.js";
 
 let router: Router | undefined;
-/** Returns the routes of all operations, shared by all emulators in a process. */
 function allRoutes(): Router {
   router ??= new Router(routes);
   return router;
@@ -48,7 +47,6 @@ interface Current {
   isObserved: boolean;
 }
 
-/** Parts of an emulator. */
 export interface Parts<S extends readonly Service[] = readonly Service[]> {
   readonly config: Config;
   readonly services: S;
@@ -65,7 +63,6 @@ export interface Parts<S extends readonly Service[] = readonly Service[]> {
   readonly server: Server;
 }
 
-/** Creates the parts of an emulator. `control` serves its control API. */
 export function partsOf<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
@@ -145,7 +142,6 @@ function serverOf(parts: Omit<Parts, "server">, control: Server["control"]): Ser
   };
 }
 
-/** Returns the function that records events and schedules their webhooks. */
 function recorderOf({ config, current, clock, deliveries, events }: Omit<Parts, "server">) {
   const { webhooks } = config;
   return (event: DomainEvent | OlderEvent, caller: Caller): void => {

@@ -30,7 +30,6 @@ export async function schemasOf(name: string): Promise<Schemas> {
   return await load();
 }
 
-/** Returns the schema of an operation's request. Caches it after the first load. */
 export async function requestSchema({
   name,
   schemas,
@@ -67,7 +66,6 @@ export interface SentRequest {
 const isPlain = (value: unknown): value is WireRequest =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges two requests. Fields in the second request take precedence. */
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const before = Object.hasOwn(first, name) ? first[name] : undefined;

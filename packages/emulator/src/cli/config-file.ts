@@ -1,5 +1,4 @@
 /// <reference types="node" />
-// Loads the configuration file that `--config` specifies, or the file in the working folder.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +15,6 @@ const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 export type Configuration = EmulatorConfig<SeedInput>;
 
 export interface Configured {
-  /** Path of the file as the user wrote it, if there is a file. */
   readonly file?: string;
   readonly config: Configuration;
 }

@@ -16,7 +16,6 @@ const FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-/** Error messages by Node's error code. */
 const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
@@ -65,7 +64,6 @@ function listenOptions(flags: FlagValues<typeof FLAGS>, config: Configuration) {
   } satisfies ListenOptions;
 }
 
-/** Runs an emulator until the process receives a signal to stop. */
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);

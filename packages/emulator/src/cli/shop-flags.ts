@@ -71,15 +71,9 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
 }
 
-/** Returns the options for an emulator that does not listen. */
 export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
   optionsOf(flags, (await configured(flags.config)).config);
 
-/**
- * Creates an emulator.
- *
- * @throws UsageError if an option is invalid
- */
 export function emulatorOf(options: EmulatorOptions): Emulator {
   try {
     return createEmulator(options);

@@ -34,7 +34,6 @@ async function useKey(file: string): Promise<void> {
   await withUsage(use, (line) => `Cannot use the key ${file}: ${line}`);
 }
 
-/** Sends one signed event to an app. */
 export async function triggerCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   const [event, ...more] = positionals;

@@ -50,7 +50,6 @@ const parse = <const Options extends ParseArgsOptionsConfig>(
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
-/** Values of the flags of a command. */
 export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parse<Options>
 >["values"];

@@ -13,7 +13,6 @@ const FLAGS = {
   ignore: { type: "string", multiple: true },
 } as const;
 
-/** Parses `name=value` arguments. */
 function settings(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
@@ -52,7 +51,6 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
   return different > 0;
 }
 
-/** Replays a recording on an emulator. Sets the exit code to 1 if responses differ. */
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   const [file, ...more] = positionals;

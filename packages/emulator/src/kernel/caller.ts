@@ -1,6 +1,5 @@
 import { permissionDenied } from "./platform-error.js";
 
-/** Identity in an access token. */
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
@@ -26,18 +25,15 @@ export type Caller =
       readonly byApiKey?: true;
     };
 
-/** Owner of a cart, checkout or order. */
 export type Owner =
   | { readonly kind: "visitor"; readonly id: string }
   | { readonly kind: "member"; readonly id: string }
   | { readonly kind: "user"; readonly id: string };
 
-/** Part of a request's context that identifies the caller. */
 interface Called {
   readonly caller: Caller;
 }
 
-/** Returns whether the caller has merchant access. */
 export function isAdmin({ caller }: Called): boolean {
   return caller.kind === "admin";
 }
@@ -51,7 +47,6 @@ export function sessionOf({ caller }: Called): Session {
   throw permissionDenied("This call requires a visitor or member token");
 }
 
-/** Returns the owner of entities that the caller creates. */
 export function ownerOf(called: Called): Owner {
   const session = sessionOf(called);
   return session.memberId === undefined

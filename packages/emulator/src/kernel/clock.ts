@@ -15,7 +15,6 @@ export interface ClockSource {
 /** Maximum duration of a timer in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Task scheduled for a time. */
 interface Appointment {
   readonly due: number;
   task: () => void;

@@ -2,9 +2,7 @@
 
 /** Call to an external server. Each run of a handler gets the same result for the same call. */
 export interface ExternalCall {
-  /** Recipient of the call, such as a plugin type. */
   readonly recipient: string;
-  /** Name of the called function. */
   readonly method: string;
   /**
    * Input of the call. It must be the same in every run of the handler, so it must not contain the
@@ -18,10 +16,8 @@ export interface ExternalCall {
   readonly undo?: (response: Readonly<Record<string, unknown>>) => PlainCall;
 }
 
-/** Call that cannot be reverted. */
 export type PlainCall = Omit<ExternalCall, "undo">;
 
-/** Result of a call: a response, an error from the external server, or a failure or timeout. */
 export type CallResult =
   | { readonly kind: "response"; readonly response: Readonly<Record<string, unknown>> }
   | {
@@ -60,7 +56,6 @@ export class ExternalCalls {
   readonly #held = new Map<string, string>();
   readonly #made = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
 
-  /** @param locks - Locks held by all waiting requests */
   constructor(locks = new Set<string>()) {
     this.#locks = locks;
   }
@@ -78,7 +73,6 @@ export class ExternalCalls {
     return seen;
   }
 
-  /** Releases the locks after the request is served. */
   unlock(): void {
     for (const key of this.#held.keys()) this.#locks.delete(key);
   }
@@ -92,7 +86,6 @@ export class ExternalCalls {
     return known.result;
   }
 
-  /** Stores the result of a call for the next run of the handler. */
   store(call: ExternalCall, result: CallResult): void {
     this.#made.set(keyOf(call), { call, result, used: false });
   }
@@ -103,7 +96,6 @@ export class ExternalCalls {
     if (known) known.used = false;
   }
 
-  /** Returns the calls that revert unused responses. */
   undoCalls(): PlainCall[] {
     return [...this.#made.values()].flatMap(({ call, result, used }) =>
       call.undo && result.kind === "response" && !used ? [call.undo(result.response)] : [],

@@ -11,7 +11,6 @@ import type { Sent, WireRequest } from "./wire-request.js";
  */
 export type Access = "open" | "anyone" | "member" | "admin";
 
-/** Settings of a handler that differ from the documentation. */
 interface HandlerSettings {
   /** Skips validation of the request, for operations without documentation. */
   readonly unchecked?: true;
@@ -26,7 +25,6 @@ interface HandlerSettings {
   readonly nulls?: true;
 }
 
-/** Handles one operation. */
 export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
@@ -43,10 +41,8 @@ export interface Handler<Request = WireRequest> extends HandlerSettings {
 /** Handlers by operation name. The type of each request follows from the name. */
 export type Handlers = { readonly [Name in keyof Requests]?: Handler<Requests[Name]> };
 
-/** Handlers of a service, without the types of their requests. */
 export type AnyHandlers = Readonly<Record<string, Handler>>;
 
-/** Returns the handlers with their `run` functions wrapped. */
 export const wrapHandlers = (
   handlers: AnyHandlers,
   wrap: (run: Handler["run"], name: string) => Handler["run"],
@@ -58,7 +54,6 @@ export const wrapHandlers = (
     ]),
   );
 
-/** Throws if the caller may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
   if (access === "open" || kind === "admin") return;
   if (kind === "anonymous") throw unauthenticated("Missing access token");
@@ -70,7 +65,6 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-/** Creates handlers for callers with an access level. */
 const handlerFor =
   (access: Access) =>
   <Request = WireRequest>(
@@ -82,14 +76,10 @@ const handlerFor =
     ...settings,
   });
 
-/** Creates a handler that requires no token. */
 export const open = /* @__PURE__ */ handlerFor("open");
 
-/** Creates a handler for visitors, members and admins. */
 export const anyone = /* @__PURE__ */ handlerFor("anyone");
 
-/** Creates a handler for members and admins. */
 export const member = /* @__PURE__ */ handlerFor("member");
 
-/** Creates a handler for merchants and apps only. */
 export const admin = /* @__PURE__ */ handlerFor("admin");

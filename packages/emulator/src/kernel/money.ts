@@ -1,6 +1,5 @@
 import Big from "big.js";
 
-/** An exact decimal. */
 export type Amount = Big;
 
 // Creating an Intl formatter costs more than using it a thousand times.
@@ -28,7 +27,6 @@ export function fractionDigits(currency: string): number {
   return known;
 }
 
-/** Creates an exact amount from a decimal string. */
 export function amount(value: string | number | Big): Amount {
   return new Big(value);
 }
@@ -74,7 +72,6 @@ export function textOf(value: string, currency: string): string {
   return text(amount(value), currency);
 }
 
-/** Returns the minimum and maximum of decimal strings. */
 export function extremes(values: readonly string[]): { min: string; max: string } | undefined {
   const [first, ...rest] = values;
   if (first === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Violation of one field, in the platform's format. */
 export interface FieldViolation {
   readonly field: string;
   readonly description: string;
@@ -17,7 +16,6 @@ export interface ErrorDetails {
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] };
 }
 
-/** Error whose response has the platform's format. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
 
@@ -29,7 +27,6 @@ export class PlatformError extends Error {
     super(message);
   }
 
-  /** Returns the body of the error response. */
   toBody(): { message: string; details: ErrorDetails } {
     return { message: this.message, details: this.details };
   }
@@ -53,11 +50,9 @@ export function applicationError(
 export const rejection = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(428, code, description, data);
 
-/** Creates a 400 error for an invalid request. */
 export const badRequest = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(400, code, description, data);
 
-/** Creates a 400 error with field violations. */
 export function validationError(violations: readonly FieldViolation[]): PlatformError {
   const text = violations.map((violation) => `"${violation.field}" ${violation.description}`);
   return new PlatformError(400, `INVALID_ARGUMENT: ${text.join(", ")}`, {
@@ -65,12 +60,10 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
-/** Creates a 400 error for a violation of a named rule. */
 export function ruleError(field: string, ruleName: string, description: string): PlatformError {
   return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 }
 
-/** Creates a 501 error for a platform feature that the emulator does not support. */
 export function notEmulated(what: string): PlatformError {
   return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 }
@@ -80,17 +73,14 @@ export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
   return applicationError(404, code, `${what} not found`);
 }
 
-/** Creates a 401 error for a missing, unknown, expired or revoked token. */
 export function unauthenticated(description: string): PlatformError {
   return applicationError(401, "UNAUTHENTICATED", description);
 }
 
-/** Creates a 403 error for a known caller without permission. */
 export function permissionDenied(description: string, code = "PERMISSION_DENIED"): PlatformError {
   return applicationError(403, code, description);
 }
 
-/** Creates a 400 error for a filter that is empty or uses an unsupported field or operator. */
 export function invalidFilter(description: string): PlatformError {
   return applicationError(400, "INVALID_FILTER", description);
 }

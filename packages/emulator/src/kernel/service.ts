@@ -34,19 +34,16 @@ export interface Page {
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
 }
 
-/** Reaction of a service to a topic. */
 export interface Listener {
   readonly topic: Topic<unknown>;
   run(context: Context, fact: unknown): void;
 }
 
-/** Creates a listener. */
 export const listen = <Fact>(
   topic: Topic<Fact>,
   run: (context: Context, fact: Fact) => void,
 ): Listener => ({ topic, run: run as Listener["run"] });
 
-/** Scheduled work of a service. */
 export interface When {
   /**
    * Does the work that is due. Called when the clock is moved, and at the time that `next` returns.
@@ -62,7 +59,6 @@ export interface When {
 /** Runs a task as the site's owner. Rolls back its changes if it throws. */
 export type Act = <T>(task: (context: Context) => T) => T;
 
-/** Request that causes a call to an external server. */
 export interface CallOrigin {
   readonly reader: Reader;
   readonly caller: Caller;
@@ -70,7 +66,6 @@ export interface CallOrigin {
   readonly clock: EmulatorClock;
 }
 
-/** Service of the platform. */
 export interface Service<
   Data = unknown,
   From extends Seed = Seed,
@@ -94,7 +89,6 @@ export interface Service<
   controls?(act: Act): Controls;
 }
 
-/** Declares a service and infers its type. */
 export function defineService<
   Data,
   Name extends string,
@@ -104,14 +98,12 @@ export function defineService<
   return service;
 }
 
-/** Data of several services, keyed by name. */
 export type DataOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
 };
 
 type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
 
-/** Controls of several services, keyed by name. */
 export type ControlsOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as unknown extends MadeControls<S>
     ? never

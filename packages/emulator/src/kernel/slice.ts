@@ -1,6 +1,5 @@
 import type { SiteSettings } from "../site/settings.js";
 
-/** Initial data of a state. Services extend this type. */
 export interface Seed {
   readonly site: SiteSettings;
 }

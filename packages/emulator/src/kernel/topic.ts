@@ -8,5 +8,4 @@ export interface Topic<Fact> {
   readonly fact?: Fact;
 }
 
-/** Creates a topic. */
 export const topic = <Fact>(name: string): Topic<Fact> => ({ name });

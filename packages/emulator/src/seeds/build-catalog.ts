@@ -30,7 +30,6 @@ export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
-/** Returns the first revision and the dates of an entity. */
 export const stamps = (index: number) => ({
   revision: 1,
   createdDate: dateOf(index),
@@ -39,7 +38,6 @@ export const stamps = (index: number) => ({
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
-/** Returns the parts that all copies of a product share. */
 function sharedParts(row: Row) {
   return freeze({
     visible: row.twist !== "hidden",

@@ -32,7 +32,6 @@ export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-/** Chooses a motif by the product's name, unless the seed sets one. */
 function motifFor(name: string, wanted: string | undefined): string {
   const all = [...motifs().keys()];
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
@@ -73,7 +72,6 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** Images of a product, and image ids by color. */
 interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;

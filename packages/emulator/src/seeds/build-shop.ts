@@ -70,7 +70,6 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
   });
 }
 
-/** Rejects cyclic categories. */
 function checkTree(categories: readonly Category[]): void {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const { id, name } of categories) {

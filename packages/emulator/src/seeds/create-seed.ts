@@ -20,7 +20,6 @@ import type {
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { siteSettings } from "../site/settings.js";
 
-/** Validates the input and returns it as JSON data. */
 function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = toJson(input);
   const { error } = schema.safeParse(value);

@@ -5,7 +5,6 @@ import { motifs, nearestSample, SCENES, type View } from "./samples.js";
 const SIZE = { width: 800, height: 1000 };
 const SCENE_SIZE = { width: 1600, height: 900 };
 
-/** The same key always returns the same id. */
 const pictureId = (key: string): string => guidOf(`media:${key}`);
 
 export function picture(key: string, sample: string, altText: string): Picture {

@@ -120,7 +120,6 @@ export function multiCurrencyShop(): SeedData {
     .toJSON();
 }
 
-/** Returns a copy of a catalog with different stock. */
 export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],

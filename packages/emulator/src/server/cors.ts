@@ -13,7 +13,6 @@ export interface Trusted {
    * Additional host names of the emulator: the host of its origin and the one that it listens on.
    */
   readonly hosts: readonly string[];
-  /** URLs that hosted pages may redirect to. */
   readonly addresses: readonly string[];
   /**
    * Whether to trust only the emulator itself and the origins of `addresses`, and not other pages

@@ -56,7 +56,6 @@ async function loadHttp(): Promise<typeof import("node:http")> {
  */
 const LOCAL = "127.0.0.1";
 
-/** Returns the host name in the server's URL: localhost for this machine and for all interfaces. */
 function hostName(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -46,11 +46,6 @@ function unpack(packed: string): WireRequest {
   return parseObject(text, "The encoded query");
 }
 
-/**
- * Reads the request for a matched operation.
- *
- * @throws PlatformError 400 if the body or the query is invalid
- */
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};

@@ -8,7 +8,6 @@ import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
 import type { RequestLog } from "./log/requests.js";
 
-/** Dependencies for serving requests. */
 export interface Server {
   readonly state: () => State;
   readonly origin: () => string;
@@ -16,7 +15,6 @@ export interface Server {
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
   readonly listeners: readonly Listener[];
-  /** Services that implement `next`. */
   readonly timed: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;

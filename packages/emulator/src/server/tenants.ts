@@ -26,7 +26,6 @@ export interface MainEmulator {
   readonly serve: Handle;
   readonly trusted: () => Trusted;
   readonly origin: () => string;
-  /** Creates an emulator with the same options. */
   make(name: string): Tenant;
   readonly limit?: number;
 }

@@ -32,12 +32,10 @@ function currentKey(): Promise<SigningKey> {
   return cachedKey;
 }
 
-/** Returns the public key in the platform's JWK format. */
 export async function publicJwk(): Promise<JWK> {
   return (await currentKey()).jwk;
 }
 
-/** Returns the public key as PEM, for verifying webhooks. */
 export async function publicPem(): Promise<string> {
   return (await currentKey()).pem;
 }
@@ -84,7 +82,6 @@ export async function signatureOf(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(signature));
 }
 
-/** Signs claims as a JWT. */
 export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
   const text = unsigned(claims, at);
   return `${text}.${await signatureOf(text)}`;

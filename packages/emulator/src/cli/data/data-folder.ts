@@ -33,9 +33,7 @@ function writeWhole(path: string, text: string): void {
 }
 
 export interface DataFolder {
-  /** Whether the folder contained saved state. */
   readonly isRestored: boolean;
-  /** Schedules a write after a change. */
   changed(): void;
   flush(): void;
 }

@@ -25,7 +25,6 @@ export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0
 /** Not assigned to any country. */
 const PHONE_PREFIX = "+999";
 
-/** Matches values that can differ in each replay: pseudonyms and ids. */
 export const SYMBOL = new RegExp(
   `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${PHONE_PREFIX}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
@@ -51,10 +50,8 @@ const REPLACED_EVERYWHERE: readonly Kind[] = [
   "phone",
 ];
 
-/** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-/** Equal values have the same normalized form. */
 function normalized(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
@@ -75,7 +72,6 @@ export interface ValueContext {
 
 const ROOT: Field = { key: "", parent: "" };
 
-/** Pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
   #replacements: ReadonlyMap<string, string> = new Map();

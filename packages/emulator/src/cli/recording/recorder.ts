@@ -6,11 +6,8 @@ import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
 export interface RecorderOptions {
-  /** Origin that requests are forwarded to. */
   readonly target: string;
-  /** Called with each request and its response. */
   readonly onPair: (pair: Pair) => void;
-  /** Whether ids stay unchanged. */
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */

@@ -16,7 +16,6 @@ export interface ReplayTarget {
 
 export interface Replayed {
   readonly pair: Pair;
-  /** Reason why the request was not replayed. */
   readonly skipped?: string;
   readonly differences: readonly Difference[];
 }
@@ -25,7 +24,6 @@ const API = "https://www.wixapis.com";
 
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
-/** Replaces the symbols in a recorded value with their current values. */
 function translated(value: unknown, currentValue: (symbol: string) => string): unknown {
   if (typeof value === "string") return value.replace(SYMBOL, currentValue);
   if (typeof value !== "object" || value === null) return value;

@@ -37,10 +37,6 @@ async function inputOf(request: Request, url: URL): Promise<unknown> {
   return text === "" ? {} : parseJson(text, "The body");
 }
 
-/**
- * Creates the handler for the control API and the dashboard. It returns undefined for all other
- * paths.
- */
 export function controlOf(host: Host) {
   const snapshots = new Snapshots(host);
   const routes = routesOf(host, snapshots);

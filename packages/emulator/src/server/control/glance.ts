@@ -1,4 +1,3 @@
-// Returns the data of the dashboard in one response.
 import type { Host } from "./host.js";
 import type { Snapshots } from "./snapshots.js";
 import type { ClockState } from "./types.js";
@@ -10,7 +9,6 @@ export function clockOf({ clock }: Host): ClockState {
   return { now, iso: new Date(now).toISOString(), offset: clock.offset };
 }
 
-/** Returns the emulator's state, and the requests and events after the last ones seen. */
 export function glanceOf(
   host: Host,
   snapshots: Snapshots,

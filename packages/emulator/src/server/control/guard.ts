@@ -3,7 +3,6 @@
 // rejected, even if the emulator listens on the network.
 
 export const CONTROL = "/_portico/control/";
-/** Path for listing and deleting tenants. */
 export const TENANTS = "/_portico/tenants";
 
 /** Includes the dashboard, which shows the same data as the control API. */
@@ -17,7 +16,6 @@ const HEADER = "X-Portico-Control";
 const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
-/** Returns the error message if the request comes from another machine, otherwise undefined. */
 export function machineError(address: string | undefined): string | undefined {
   if (isLoopback(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
@@ -42,10 +40,6 @@ export function requestError(request: Request, url: URL, origin: string): string
   return `Changes require the content type application/json or the header ${HEADER}`;
 }
 
-/**
- * Returns the error message if a request may not use other control endpoints, such as tenants,
- * otherwise undefined.
- */
 export function accessError(
   request: Request,
   url: URL,

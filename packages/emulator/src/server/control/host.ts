@@ -20,7 +20,6 @@ export interface Host {
   seed(seed: SeedInput): void;
   exportSeed(): SeedData;
   snapshot(): unknown;
-  /** Restores a result of `snapshot`. */
   restore(snapshot: never): void;
   overview(): Overview;
   entries(collection: string, limit?: number): unknown[];

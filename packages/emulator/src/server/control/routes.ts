@@ -1,4 +1,3 @@
-// Endpoints of the control API, under /_portico/control/.
 import { z } from "zod/v4";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
@@ -51,7 +50,6 @@ function control(host: Host, { service, control: name, args }: z.output<typeof c
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
-/** Returns the endpoints for an emulator, keyed by method and path. */
 export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
   const { clock, faults } = host;
   const clockState = () => clockOf(host);

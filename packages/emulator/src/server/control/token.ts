@@ -11,12 +11,6 @@ type Handle = (request: Request, from?: string) => Promise<Response>;
  */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
-/**
- * Validates a token.
- *
- * @throws TypeError if it has fewer than 16 characters, or contains spaces or characters that are
- * not printable ASCII
- */
 export function checkedToken(token: string, name: string): string {
   if (TOKEN.test(token)) return token;
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);

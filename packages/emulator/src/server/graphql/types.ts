@@ -45,7 +45,6 @@ const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 export type CallOperation = (operation: string, request: WireRequest) => Promise<WireRequest>;
 
-/** A field of the schema. Its resolvers call operations. */
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
 /** Returns fields that a type has in addition to its schema. */

@@ -55,7 +55,6 @@ export class EventLog {
     });
   }
 
-  /** Returns the matching events, oldest first. */
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
     const matches = (one: EventRecord) =>
       (type === undefined || isNamed(type, one.eventType)) &&

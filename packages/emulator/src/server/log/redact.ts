@@ -16,7 +16,6 @@ export interface Redaction {
    * logins.
    */
   readonly codes: boolean;
-  /** Keys to remove from all strings. */
   readonly keys: readonly string[];
 }
 
@@ -26,7 +25,6 @@ function text(value: string, { keys }: Redaction): string {
   return shown;
 }
 
-/** Returns whether a field contains a secret, judging by the names of the field and its parent. */
 export function isSecret(
   key: string,
   parent: string,
@@ -37,7 +35,6 @@ export function isSecret(
   return codes && key === "code" && parent !== "applicationError";
 }
 
-/** Returns a copy of a JSON value without tokens, passwords, codes or keys. */
 export function redact(value: unknown, shown: Redaction, parent = ""): unknown {
   if (typeof value === "string") return text(value, shown);
   if (typeof value !== "object" || value === null) return value;

@@ -75,7 +75,6 @@ export interface Exchange {
 
 export const MAX_REQUESTS = 500;
 
-/** Maximum length of logged bodies in characters. */
 const MAX_BODY_LENGTH = 32_768;
 
 /** Prefix of operations whose `code` fields are login codes. */
@@ -130,7 +129,6 @@ export class RequestLog {
     return exchange;
   }
 
-  /** Returns the matching requests, oldest first. */
   list(query: RequestQuery = {}): RequestRecord[] {
     return this.#ring.find(matcherOf(query), query).map((entry) => this.#redacted(entry));
   }

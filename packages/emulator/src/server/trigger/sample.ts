@@ -11,7 +11,6 @@ const DEEP = 3;
 const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
 interface SampleContext {
-  /** Current time as an ISO string. */
   readonly now: string;
   readonly definitions: Readonly<Record<string, Json>>;
 }
@@ -95,7 +94,6 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-/** Replaces the value at a path. Undefined deletes the field. */
 function change(
   root: unknown,
   path: readonly PropertyKey[],
@@ -137,12 +135,6 @@ function jsonOf(schema: z.ZodType): Json {
   return json;
 }
 
-/**
- * Generates a sample.
- *
- * @param now - Time for its dates, as an ISO string
- * @returns JSON value that matches the schema
- */
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
   const json = jsonOf(schema);
   const context = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
