@@ -60,27 +60,21 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
-export function ruleError(field: string, ruleName: string, description: string): PlatformError {
-  return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
-}
+export const ruleError = (field: string, ruleName: string, description: string): PlatformError =>
+  validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 
-export function notEmulated(what: string): PlatformError {
-  return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
-}
+export const notEmulated = (what: string): PlatformError =>
+  applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 
 /** Creates a 404 error for an entity that does not exist or that the caller may not see. */
-export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
-  return applicationError(404, code, `${what} not found`);
-}
+export const notFound = (what: string, code = "NOT_FOUND"): PlatformError =>
+  applicationError(404, code, `${what} not found`);
 
-export function unauthenticated(description: string): PlatformError {
-  return applicationError(401, "UNAUTHENTICATED", description);
-}
+export const unauthenticated = (description: string): PlatformError =>
+  applicationError(401, "UNAUTHENTICATED", description);
 
-export function permissionDenied(description: string, code = "PERMISSION_DENIED"): PlatformError {
-  return applicationError(403, code, description);
-}
+export const permissionDenied = (description: string, code = "PERMISSION_DENIED"): PlatformError =>
+  applicationError(403, code, description);
 
-export function invalidFilter(description: string): PlatformError {
-  return applicationError(400, "INVALID_FILTER", description);
-}
+export const invalidFilter = (description: string): PlatformError =>
+  applicationError(400, "INVALID_FILTER", description);

@@ -21,14 +21,19 @@ export interface Route {
   readonly handler: Handler;
 }
 
+function addressParts(address: Address): Pick<Route, "method" | "path" | "transport"> {
+  const [method = "", path = ""] = address.split(" ");
+  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
+  return { method, path, transport };
+}
+
 /**
  * Declares an operation manually.
  *
  * @param name - Name in logs and faults
- * @param address - Method and path, such as "POST /stores/v2/coupons"
  * @param schema - Schema of the request, including path parameters
  * @param run - Returns the response body; receives the request without unknown fields
- * @param access - Required identity. Default: "admin", for merchants and apps.
+ * @param access - Default: "admin", for merchants and apps.
  */
 export function route<Request>(
   name: string,
@@ -37,25 +42,14 @@ export function route<Request>(
   run: (request: Request, context: Context) => unknown,
   access: Access = "admin",
 ): Route {
-  const [method = "", path = ""] = address.split(" ");
-  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
   const handler: Handler = { access, schema, nulls: true, run: run as unknown as Handler["run"] };
-  return { name, method, path, transport, schemas: "", handler };
+  return { name, ...addressParts(address), schemas: "", handler };
 }
 
-/**
- * Serves an operation at an additional path of the platform.
- *
- * @param handlers - Handlers of the operation's service
- * @param name - Name of the operation
- * @param address - Method and path, with the same path parameters as the operation
- */
+/** Serves an operation at an additional path, with the same path parameters. */
 export function alsoAt(handlers: AnyHandlers, name: string, address: Address): Route {
   const operation = operations.find((one) => one.name === name);
   const handler = handlers[name];
   if (!operation || !handler) throw new Error(`Unknown operation ${name}`);
-  const [method = "", path = ""] = address.split(" ");
-  const { schemas } = operation;
-  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
-  return { name, method, path, transport, schemas, handler };
+  return { name, ...addressParts(address), schemas: operation.schemas, handler };
 }

@@ -48,7 +48,9 @@ function sharedParts(row: Row) {
     categoryIds: [row.category, ...(row.also ?? [])].map((key) => sharedId(`category:${key}`)),
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
-      row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
+      row.twist === "digital"
+        ? []
+        : INFO_SECTIONS.map(({ uniqueName }) => sharedId(`info:${uniqueName}`)),
     modifiers: modifiersOf(row),
   });
 }
@@ -137,24 +139,22 @@ export function emptyCatalog(): SeedCatalog {
 function build(items: readonly NamedRow[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
-    ([key, name, parent, description, motif], index): Category => ({
+    ({ key, name, parent, description, motif }, index): Category => ({
       id: guidOf(`category:${key}`),
       ...stamps(index),
       name,
       slug: latinSlug(name),
       description,
       visible: true,
-      ...(parent === undefined ? {} : { parentId: guidOf(`category:${parent}`) }),
+      ...(parent === "" ? {} : { parentId: guidOf(`category:${parent}`) }),
       index: index + 1,
       picture: picture(`category-${key}`, motif, name),
       managed: false,
     }),
   );
-  const sections: InfoSection[] = INFO_SECTIONS.map(([uniqueName, title, text]) => ({
-    id: guidOf(`info:${uniqueName}`),
-    uniqueName,
-    title,
-    text,
+  const sections: InfoSection[] = INFO_SECTIONS.map((section) => ({
+    id: guidOf(`info:${section.uniqueName}`),
+    ...section,
   }));
   const products = productsOf(items);
   return {

@@ -34,7 +34,8 @@ function labelOf(kind: string, input: unknown): string {
 }
 
 /**
- * Builder for the seed of an emulator. Create it with {@link createSeed}. `createEmulator` checks
+ * Builder for the seed of an emulator. Create it with {@link createSeed}. Methods throw a TypeError
+ * with code `INVALID_EMULATOR_OPTION` if their argument is invalid. `createEmulator` checks
  * references between entries, such as the categories of a product.
  */
 export class Seed {
@@ -51,52 +52,32 @@ export class Seed {
     this.#data = { site: {}, ...lists, ...checked<SeedData>(seedData, "Seed", data) };
   }
 
-  /**
-   * Sets site settings. Settings from earlier calls stay unless the new ones replace them.
-   *
-   * @throws TypeError if a setting is invalid.
-   */
+  /** Sets site settings. Settings from earlier calls stay unless the new ones replace them. */
   site(settings: SiteSettingsInput): this {
     const added = checked<SiteSettingsInput>(siteSettings, "Site", settings);
     this.#data.site = { ...this.#data.site, ...added };
     return this;
   }
 
-  /**
-   * Adds a category. Products refer to it by name, slug or id.
-   *
-   * @throws TypeError if the category is invalid.
-   */
+  /** Adds a category. Products refer to it by name, slug or id. */
   category(category: CategoryInput): this {
     this.#data.categories.push(checked(categorySeed, labelOf("Category", category), category));
     return this;
   }
 
-  /**
-   * Adds a brand. You need this only for brands without products.
-   *
-   * @throws TypeError if the brand is invalid.
-   */
+  /** Adds a brand. You need this only for brands without products. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(checked(brandOrRibbon, labelOf("Brand", brand), brand));
     return this;
   }
 
-  /**
-   * Adds a ribbon. You need this only for ribbons without products.
-   *
-   * @throws TypeError if the ribbon is invalid.
-   */
+  /** Adds a ribbon. You need this only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(checked(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
     return this;
   }
 
-  /**
-   * Adds an info section. Products refer to a section by its `uniqueName`.
-   *
-   * @throws TypeError if the section is invalid.
-   */
+  /** Adds an info section. Products refer to a section by its `uniqueName`. */
   infoSection(section: InfoSectionInput): this {
     this.#data.infoSections.push(checked(infoSectionSeed, "Info section", section));
     return this;
@@ -104,8 +85,6 @@ export class Seed {
 
   /**
    * Adds a product, in the short format or in the format of v3 API responses.
-   *
-   * @throws TypeError if the product is invalid.
    * @example
    * ```ts
    * import { createSeed } from "@portico/emulator";
@@ -125,22 +104,14 @@ export class Seed {
     return this;
   }
 
-  /**
-   * Adds a member. The first one replaces the default member `ada@example.com`.
-   *
-   * @throws TypeError if the member is invalid.
-   */
+  /** Adds a member. The first one replaces the default member `ada@example.com`. */
   member(member: MemberSeedInput): this {
     const added = checked<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
 
-  /**
-   * Adds a coupon. The first one replaces the default coupons.
-   *
-   * @throws TypeError if the coupon is invalid.
-   */
+  /** Adds a coupon. The first one replaces the default coupons. */
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };

@@ -5,7 +5,7 @@ export type View = "front" | "room" | "detail" | "back";
 
 export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "scene-rail",
-  ...CATEGORIES.map(([, , , , scene]) => scene),
+  ...CATEGORIES.map(({ motif }) => motif),
 ]);
 
 /** Motifs of other seeds, each with the color of its only image. */

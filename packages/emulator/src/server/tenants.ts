@@ -1,5 +1,5 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
-import { accessError, TENANTS } from "./control/guard.js";
+import { accessError, type Handle, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
@@ -13,8 +13,6 @@ const PARAMETER = "portico-tenant";
 const DOMAIN = ".tenant.localhost";
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const DEFAULT_LIMIT = 32;
-
-type Handle = (request: Request, from?: string) => Promise<Response>;
 
 export interface Tenant {
   readonly serve: Handle;

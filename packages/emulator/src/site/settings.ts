@@ -15,14 +15,8 @@ const delivery = z.object({
   pickup: z.boolean().default(false),
 });
 
-/** Types of discount. Each coupon has exactly one. */
-const COUPON_VALUES = [
-  "percentOff",
-  "amountOff",
-  "freeDelivery",
-  "fixedPrice",
-  "buyXGetY",
-] as const;
+/** Each coupon has exactly one. */
+const DISCOUNTS = ["percentOff", "amountOff", "freeDelivery", "fixedPrice", "buyXGetY"] as const;
 
 // Strict, so that misspelled options are reported by name.
 const couponFields = z.strictObject({
@@ -56,14 +50,12 @@ const couponFields = z.strictObject({
 });
 
 const coupon = couponFields.superRefine((fields, { addIssue }) => {
-  const values = COUPON_VALUES.filter(
-    (name) => fields[name] !== undefined && fields[name] !== false,
-  );
+  const values = DISCOUNTS.filter((name) => fields[name] !== undefined && fields[name] !== false);
   if (values.length === 1) return;
   const names = values.length === 0 ? "none" : values.join(" and ");
   addIssue({
     code: "custom",
-    message: `a coupon must have exactly one of ${COUPON_VALUES.join(", ")}, got ${names}`,
+    message: `a coupon must have exactly one of ${DISCOUNTS.join(", ")}, got ${names}`,
   });
 });
 
@@ -111,31 +103,22 @@ export const siteSettings = z.object({
       delivery: z.boolean().default(true),
     })
     .prefault({}),
-  delivery: z.array(delivery).default([
+  delivery: z.array(delivery).prefault([
     {
       code: "standard",
       title: "Standard delivery",
       price: "6.90",
       freeFrom: "150",
       time: "3–5 days",
-      pickup: false,
     },
-    { code: "express", title: "Express delivery", price: "18", time: "1–2 days", pickup: false },
+    { code: "express", title: "Express delivery", price: "18", time: "1–2 days" },
   ]),
-  coupons: z.array(coupon).default([
-    { code: "WELCOME10", name: "10% off", percentOff: 10, active: true },
-    {
-      code: "TAKE15",
-      name: "Order discount",
-      amountOff: "15",
-      minimumSubtotal: "60",
-      active: true,
-    },
-    { code: "FREESHIP", name: "Free delivery", freeDelivery: true, active: true },
+  coupons: z.array(coupon).prefault([
+    { code: "WELCOME10", name: "10% off", percentOff: 10 },
+    { code: "TAKE15", name: "Order discount", amountOff: "15", minimumSubtotal: "60" },
+    { code: "FREESHIP", name: "Free delivery", freeDelivery: true },
   ]),
-  giftCards: z
-    .array(giftCard)
-    .default([{ code: "PORTICO-GIFT-50", balance: "50", disabled: false }]),
+  giftCards: z.array(giftCard).prefault([{ code: "PORTICO-GIFT-50", balance: "50" }]),
   redirectAllowList: z.array(z.url()).default([]),
   allowLocalhost: z.boolean().default(true),
   strict: z.boolean().default(false),

@@ -2,6 +2,9 @@
 // Requests from pages of other origins (even on this machine), HTML forms and other machines are
 // rejected, even if the emulator listens on the network.
 
+/** `from` is the address of the calling machine. */
+export type Handle = (request: Request, from?: string) => Promise<Response>;
+
 export const CONTROL = "/_portico/control/";
 export const TENANTS = "/_portico/tenants";
 

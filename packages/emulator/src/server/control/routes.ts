@@ -28,6 +28,12 @@ const eventQuery = z.strictObject({
   entityId: z.string().optional(),
   ...part,
 });
+const glanceQuery = z.strictObject({
+  requestsAfter: number.default(0),
+  eventsAfter: number.default(0),
+});
+const entriesQuery = z.strictObject({ of: z.string(), limit: part.limit });
+const idInput = z.strictObject({ id: z.string() });
 // Validated by the emulator when it loads the seed.
 const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
@@ -50,42 +56,32 @@ function control(host: Host, { service, control: name, args }: z.output<typeof c
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
+function resend(host: Host, id: string): void {
+  if (!host.webhooks.some((one) => one.id === id)) throw new Missing(`Webhook ${id} not found`);
+  host.resend(id);
+}
+
 export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
   const { clock, faults } = host;
-  const clockState = () => clockOf(host);
-  const moved = (move: () => void) => {
-    move();
-    return clockState();
-  };
+  const moving = <S extends z.ZodType>(schema: S, move: (input: z.output<S>) => void) =>
+    route(schema, (input) => {
+      move(input);
+      return clockOf(host);
+    });
   return new Map<string, Route>([
     ["GET state", route(nothing, () => host.overview())],
-    [
-      "GET glance",
-      route(
-        z.strictObject({ requestsAfter: number.default(0), eventsAfter: number.default(0) }),
-        (seen) => glanceOf(host, snapshots, seen),
-      ),
-    ],
-    [
-      "GET entries",
-      route(
-        z.strictObject({ of: z.string(), limit: number.int().positive().optional() }),
-        ({ of, limit }) => host.entries(of, limit),
-      ),
-    ],
+    ["GET glance", route(glanceQuery, (seen) => glanceOf(host, snapshots, seen))],
+    ["GET entries", route(entriesQuery, ({ of, limit }) => host.entries(of, limit))],
     ["POST reset", route(nothing, () => host.reset())],
     ["GET seed", route(nothing, () => host.exportSeed())],
     ["POST seed", route(z.strictObject({ seed }), (to) => host.seed(to.seed))],
     ["GET snapshots", route(nothing, () => snapshots.list())],
     ["POST snapshots", route(nothing, () => snapshots.take())],
-    ["POST restore", route(z.strictObject({ id: z.string() }), ({ id }) => snapshots.restore(id))],
-    ["GET clock", route(nothing, clockState)],
-    [
-      "POST clock/advance",
-      route(z.strictObject({ ms: z.number() }), ({ ms }) => moved(() => clock.advance(ms))),
-    ],
-    ["POST clock/set", route(z.strictObject({ time }), (to) => moved(() => clock.set(to.time)))],
-    ["POST clock/reset", route(nothing, () => moved(() => clock.reset()))],
+    ["POST restore", route(idInput, ({ id }) => snapshots.restore(id))],
+    ["GET clock", route(nothing, () => clockOf(host))],
+    ["POST clock/advance", moving(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms))],
+    ["POST clock/set", moving(z.strictObject({ time }), (to) => clock.set(to.time))],
+    ["POST clock/reset", moving(nothing, () => clock.reset())],
     ["GET faults", route(nothing, () => faults.list())],
     [
       "POST faults",
@@ -97,15 +93,7 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
     ["DELETE faults", route(nothing, () => faults.clear())],
     ["GET outbox", route(nothing, () => host.outbox)],
     ["GET webhooks", route(nothing, () => host.webhooks)],
-    [
-      "POST webhooks/resend",
-      route(z.strictObject({ id: z.string() }), ({ id }) => {
-        if (!host.webhooks.some((one) => one.id === id)) {
-          throw new Missing(`Webhook ${id} not found`);
-        }
-        host.resend(id);
-      }),
-    ],
+    ["POST webhooks/resend", route(idInput, ({ id }) => resend(host, id))],
     ["POST webhooks/trigger", route(triggerInput, (input) => host.trigger(input))],
     ["GET events", route(eventQuery, (query) => host.events(query))],
     ["GET requests", route(requestQuery, (query) => host.requests(query))],

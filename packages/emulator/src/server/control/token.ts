@@ -1,9 +1,7 @@
 // Gives other machines, such as containers, access to the control API if they send the control
 // token.
 import { isOwnHost, type Trusted } from "../cors.js";
-import { isControlled, machineError, TENANTS } from "./guard.js";
-
-type Handle = (request: Request, from?: string) => Promise<Response>;
+import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 
 /**
  * Printable ASCII, because the token is sent in a header. At least 16 characters, so that it cannot
