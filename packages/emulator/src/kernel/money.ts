@@ -92,8 +92,8 @@ function isLess(a: string, b: string): boolean {
 }
 
 // Most catalogs repeat a few prices. The cache is bounded because carts have many different totals.
-const shown = /* @__PURE__ */ new Map<string, string>();
-const MAX_SHOWN = 10_000;
+const formatted = /* @__PURE__ */ new Map<string, string>();
+const MAX_FORMATTED = 10_000;
 
 /**
  * Formats an amount for display, such as "$12.50". It stays exact, because Intl accepts decimal
@@ -102,11 +102,11 @@ const MAX_SHOWN = 10_000;
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   const key = `${locale} ${currency} ${exact}`;
-  const known = shown.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
   const made = formatter(currency, locale).format(exact as `${number}`);
-  if (shown.size >= MAX_SHOWN) shown.clear();
-  shown.set(key, made);
+  if (formatted.size >= MAX_FORMATTED) formatted.clear();
+  formatted.set(key, made);
   return made;
 }
 
@@ -116,11 +116,11 @@ export function format(value: Amount | string, currency: string, locale: string)
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
   const places = fractionDigits(currency);
-  const whole = sum(weights);
-  if (whole.eq(0)) return weights.map(() => zero());
+  const totalWeight = sum(weights);
+  if (totalWeight.eq(0)) return weights.map(() => zero());
   const unit = new Big(10).pow(-places);
   const parts = weights.map((weight) => {
-    const exact = total.times(weight).div(whole);
+    const exact = total.times(weight).div(totalWeight);
     const rounded = exact.round(places, Big.roundDown);
     return { rounded, lost: exact.minus(rounded) };
   });

@@ -23,7 +23,7 @@ export async function readSample(
 ): Promise<SampleFile | undefined> {
   if (sample === undefined) return undefined;
   const [small, large] = sample.startsWith("scene-") ? SCENE_WIDTHS : WIDTHS;
-  const wanted = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
+  const requested = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
   const isWebp =
     transformation.endsWith(".webp") ||
     (!transformation.includes("enc_avif") &&
@@ -31,7 +31,7 @@ export async function readSample(
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
   // a grid that requests 480 pixels gets 400
-  const file = isWebp ? ".webp" : `-${wanted > small * 1.25 ? large : small}.avif`;
+  const file = isWebp ? ".webp" : `-${requested > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");
     const bytes = await readSampleImage(`${sample}${file}`);

@@ -178,8 +178,8 @@ export function fashionCatalog(): SeedCatalog {
 
 /** Contains a product with options, one without, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
-  const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
-  return build(fashionProducts().filter(({ name }) => wanted.includes(name)));
+  const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
+  return build(fashionProducts().filter(({ name }) => names.includes(name)));
 }
 
 /** Repeats the fashion shop's products, and numbers the copies. */

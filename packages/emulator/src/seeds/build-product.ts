@@ -32,12 +32,12 @@ export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-function motifFor(name: string, wanted: string | undefined): string {
+function motifFor(name: string, requested: string | undefined): string {
   const all = [...motifs().keys()];
-  if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
-  if (motifs().has(wanted) || SCENES.has(wanted)) return wanted;
+  if (requested === undefined) return all[numberOf(name) % all.length] ?? "tee";
+  if (motifs().has(requested) || SCENES.has(requested)) return requested;
   throw new TypeError(
-    `"${name}": unknown motif "${wanted}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
+    `"${name}": unknown motif "${requested}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
   );
 }
 

@@ -105,8 +105,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const ribbons = new Names("ribbon", seed.ribbons);
   const sections = new Map<string, InfoSection>();
   const sectionId = (section: string | InfoSectionInput): string | undefined => {
-    const wanted = typeof section === "string" ? section : section.uniqueName;
-    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === wanted);
+    const requested = typeof section === "string" ? section : section.uniqueName;
+    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === requested);
     if (known || typeof section === "string") return known?.id;
     const added = infoSectionFrom(section);
     sections.set(added.id, added);

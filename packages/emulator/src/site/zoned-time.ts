@@ -46,8 +46,8 @@ export function offsetAt(time: number, zone: string): number {
     if (type in displayed) displayed[type as keyof typeof displayed] = Number(value);
   }
   const { year, month, day, hour, minute, second } = displayed;
-  const whole = Math.floor(time / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  const wholeSeconds = Math.floor(time / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
 }
 
 /** Returns the instant of a local time, which is passed as if it were UTC. */

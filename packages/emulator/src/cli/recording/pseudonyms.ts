@@ -127,19 +127,19 @@ export class Pseudonyms {
       if (text.includes(secret)) text = text.replaceAll(secret, replacement);
     }
     text = text
-      .replace(PARAMETERS, (found, start: string) => {
-        const inner = found.slice(start.length);
+      .replace(PARAMETERS, (match, start: string) => {
+        const inner = match.slice(start.length);
         return inner.startsWith("portico-")
-          ? found
+          ? match
           : start + this.#pseudonym(kindOfParameter(start), inner);
       })
       .replace(TOKENS, (token) => this.#pseudonym("token", token))
-      .replace(EMAIL, (found) => {
-        const isExample = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
-        return isExample ? found : this.#pseudonym("person", found);
+      .replace(EMAIL, (match) => {
+        const isExample = EXAMPLE_EMAIL.test(match.replace("%40", "@"));
+        return isExample ? match : this.#pseudonym("person", match);
       })
-      .replace(PHONE, (found) =>
-        found.startsWith(PHONE_PREFIX) ? found : this.#pseudonym("phone", found),
+      .replace(PHONE, (match) =>
+        match.startsWith(PHONE_PREFIX) ? match : this.#pseudonym("phone", match),
       );
     if (context.keepIds) return text;
     return text

@@ -66,7 +66,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();
 
-  function pairOf(request: Request, text: string, at: number, answer: Pair["answer"]) {
+  function pairOf(request: Request, text: string, at: number, response: Pair["response"]) {
     const url = new URL(request.url);
     const { method, headers } = request;
     const operation = router.match(method, url.pathname)?.route.name;
@@ -85,7 +85,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
       ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, context) } } : {}),
-      answer: { status: answer.status, body: pseudonyms.value(answer.body, context) },
+      response: { status: response.status, body: pseudonyms.value(response.body, context) },
     };
   }
 

@@ -110,7 +110,7 @@ export async function replay(
     if (symbol.startsWith("portico-key-")) return target.apiKey ?? symbol;
     return symbol.startsWith("portico-code-") ? (code ?? symbol) : symbol;
   };
-  const differencesOf = (recorded: Pair["answer"], actual: Pair["answer"]) => {
+  const differencesOf = (recorded: Pair["response"], actual: Pair["response"]) => {
     const areErrors = recorded.status >= 400;
     const [status, body] = [
       new Comparison(symbolValues, areErrors),
@@ -127,7 +127,7 @@ export async function replay(
   for (const pair of pairs) {
     const skipped = reasonToSkip(pair, lost);
     if (skipped !== undefined) {
-      for (const symbol of symbolsIn(pair.answer.body)) {
+      for (const symbol of symbolsIn(pair.response.body)) {
         if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
       }
       replayed.push({ pair, skipped, differences: [] });
@@ -144,7 +144,7 @@ export async function replay(
     const response = await target.fetch(requestOf(pair, currentValue));
     const text = await response.text();
     const actual = text === "" ? undefined : JSON.parse(text);
-    const differences = differencesOf(pair.answer, { status: response.status, body: actual });
+    const differences = differencesOf(pair.response, { status: response.status, body: actual });
     replayed.push({ pair, differences });
   }
   return replayed;

@@ -20,9 +20,9 @@ export interface Redaction {
 }
 
 function text(value: string, { keys }: Redaction): string {
-  let shown = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
-  for (const key of keys) shown = shown.replaceAll(key, REMOVED);
-  return shown;
+  let cleaned = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
+  for (const key of keys) cleaned = cleaned.replaceAll(key, REMOVED);
+  return cleaned;
 }
 
 export function isSecret(
@@ -35,17 +35,17 @@ export function isSecret(
   return codes && key === "code" && parent !== "applicationError";
 }
 
-export function redact(value: unknown, shown: Redaction, parent = ""): unknown {
-  if (typeof value === "string") return text(value, shown);
+export function redact(value: unknown, redaction: Redaction, parent = ""): unknown {
+  if (typeof value === "string") return text(value, redaction);
   if (typeof value !== "object" || value === null) return value;
-  if (value instanceof Map) return redact(Object.fromEntries(value), shown, parent);
-  if (Array.isArray(value)) return value.map((item) => redact(item, shown, parent));
+  if (value instanceof Map) return redact(Object.fromEntries(value), redaction, parent);
+  if (Array.isArray(value)) return value.map((item) => redact(item, redaction, parent));
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      inner !== null && inner !== undefined && isSecret(key, parent, shown)
+      inner !== null && inner !== undefined && isSecret(key, parent, redaction)
         ? REMOVED
-        : redact(inner, shown, key),
+        : redact(inner, redaction, key),
     ]),
   );
 }
