@@ -42,9 +42,7 @@ type SharedFunctions = Pick<
 export interface EmulatorClient extends Remote<SharedFunctions> {
   /** Resets the emulator to its seed, including the clock, logs and faults. */
   reset(): Promise<void>;
-  /**
-   * Resets the emulator to another seed. The emulator's `site` and `members` options still apply.
-   */
+  /** Resets the emulator to another seed. Its `site` and `members` options still apply. */
   seed(seed: SeedInput): Promise<void>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;
@@ -58,10 +56,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     now(): Promise<number>;
     /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
-    /**
-     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. It continues to run
-     * from there.
-     */
+    /** Sets the clock to a time, in milliseconds since 1970 or as an ISO date. */
     set(time: number | string): Promise<ClockState>;
     /** Resets the clock to the time of its time source. */
     reset(): Promise<ClockState>;
@@ -75,18 +70,13 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     /** Removes all pending faults. */
     clear(): Promise<void>;
   };
-  /**
-   * Returns the last 1,000 emails, text messages and calls that the platform would have sent, oldest
-   * first.
-   */
+  /** Returns the last 1,000 emails, text messages and calls that the platform would send. */
   outbox(): Promise<OutboxMessage[]>;
   /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
   /** Resends a webhook from `webhooks()`. */
   resend(webhookId: string): Promise<void>;
-  /**
-   * Other emulators on the same server, which requests select with the `x-portico-tenant` header.
-   */
+  /** Emulators that requests select with the `x-portico-tenant` header. */
   readonly tenants: {
     /** Returns the names of the tenants. */
     list(): Promise<string[]>;

@@ -71,9 +71,7 @@ export interface EmulatorOf<Data, Controls> {
   readonly clock: EmulatorClock;
   /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
-  /**
-   * Last 1,000 emails, text messages and calls that the platform would have sent, oldest first.
-   */
+  /** Last 1,000 emails, text messages and calls that the platform would send, oldest first. */
   readonly outbox: readonly OutboxMessage[];
   /** Last 1,000 webhooks and all pending ones, with their delivery status. */
   readonly webhooks: readonly WebhookDelivery[];
@@ -85,8 +83,7 @@ export interface EmulatorOf<Data, Controls> {
    */
   resend(webhookId: string): void;
   /**
-   * Returns the last 500 requests, oldest first. The log does not contain tokens, passwords, codes
-   * or keys.
+   * Returns the last 500 requests, oldest first, without tokens, passwords, codes and keys.
    *
    * @param query - Conditions that the requests must meet. Default: all requests.
    */

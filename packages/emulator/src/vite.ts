@@ -7,7 +7,7 @@ import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { isControlled, machineError } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
-import { requestOf, sendResponse } from "./server/node-http.js";
+import { sendResponse, webRequest } from "./server/node-http.js";
 
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
@@ -20,7 +20,7 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
 
 /** Returns the emulator's response. Only this machine can access the control API. */
 async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
-  const request = requestOf(incoming, emulator.origin);
+  const request = webRequest(incoming, emulator.origin);
   const message = isControlled(new URL(request.url).pathname)
     ? machineError(incoming.socket.remoteAddress)
     : undefined;

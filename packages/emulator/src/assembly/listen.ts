@@ -2,6 +2,7 @@ import { withToken } from "../server/control/token.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { serve } from "../server/serve.js";
 import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
+import { present } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
 export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
@@ -42,7 +43,7 @@ export async function listenWith(
     trusted,
     origin: () => current.origin,
     make: (name) => makeTenant(originOf(current.origin, name), names),
-    ...(limit === undefined ? {} : { limit }),
+    ...present({ limit }),
   });
   const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
   const listening = await listenOn(handle, options);

@@ -1,5 +1,5 @@
 import { sitePath } from "@portico/core/site";
-import { operations as routes } from "../generated/operations.js";
+import { operations } from "../generated/operations.js";
 import type { Caller } from "../kernel/caller.js";
 import { EmulatorClock } from "../kernel/clock.js";
 import type { DomainEvent, OlderEvent } from "../kernel/events.js";
@@ -20,19 +20,16 @@ import { Router } from "../server/router.js";
 import type { Server } from "../server/server.js";
 import { recordEvent } from "../server/webhooks.js";
 import type { ServiceOptions } from "../services/all-services.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 
-let router: Router | undefined;
-function allRoutes(): Router {
-  router ??= new Router(routes);
-  return router;
-}
-
-let siteRouter: Router | undefined;
-/** Returns the same routes with their paths on a site's domain. */
-function siteRoutes(): Router {
-  siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
-  return siteRouter;
-}
+/** Routers that all emulators in a process share, because they are slow to create. */
+const routers = new Map<"api" | "site", Router>();
+const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
+/** Contains the same operations with their paths on a site's domain. */
+const siteRouter = () =>
+  getOrInsert(routers, "site", () => {
+    return new Router(operations.map((one) => ({ ...one, path: sitePath(one.path) })));
+  });
 
 type Config = ReturnType<typeof checkedOptions>;
 
@@ -117,7 +114,7 @@ function serverOf(parts: Omit<Parts, "server">, control: Server["control"]): Ser
     services,
     listeners: services.flatMap(({ listeners = [] }) => listeners),
     timed: services.filter(({ when }) => when?.next),
-    destinations: new Destinations(allRoutes(), siteRoutes, services),
+    destinations: new Destinations(apiRouter(), siteRouter, services),
     authenticate: (...request) =>
       authentication?.authenticate?.(...request) ?? { kind: "anonymous" },
     callExternal: services.find((service) => service.callExternal)?.callExternal,

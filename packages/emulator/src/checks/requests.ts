@@ -80,7 +80,7 @@ export function merged(first: WireRequest, second: WireRequest): WireRequest {
  * @param undocumented - fields to keep although the schema omits them. True means all fields.
  * @throws PlatformError 400 if the paging is contradictory
  */
-export function requestOf(
+export function documentedRequest(
   schema: z.ZodType,
   { json, text }: SentRequest,
   undocumented?: Handler["undocumented"],

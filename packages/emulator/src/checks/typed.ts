@@ -22,7 +22,7 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
+function typedFields(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
     // Cursor paging accepts an undocumented offset, see paging.ts.
     const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
@@ -41,7 +41,7 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   const inner = innerOf(schema);
   if (inner) return typed(inner, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
-  if (shape && typeof value === "object" && value !== null) return fieldsOf(shape, value);
+  if (shape && typeof value === "object" && value !== null) return typedFields(shape, value);
   if (typeof value !== "string") return value;
   if (type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;

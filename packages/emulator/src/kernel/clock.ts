@@ -29,7 +29,8 @@ interface Appointment {
  * import { createEmulator } from "@portico/emulator";
  *
  * const emulator = createEmulator();
- * emulator.clock.advance(60_000); // a minute later
+ * emulator.clock.set("2030-01-01T00:00:00Z");
+ * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
  * ```
  */
 export class EmulatorClock {
@@ -56,13 +57,6 @@ export class EmulatorClock {
    * Moves the clock forward, for example to let tokens expire.
    *
    * @param ms - Milliseconds to add. Negative values move the clock back.
-   * @example
-   * ```ts
-   * import { createEmulator } from "@portico/emulator";
-   *
-   * const emulator = createEmulator();
-   * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
-   * ```
    */
   advance(ms: number): void {
     this.#offset += ms;
@@ -74,13 +68,6 @@ export class EmulatorClock {
    *
    * @param time - Milliseconds since 1970, or an ISO date.
    * @throws RangeError if the date is invalid.
-   * @example
-   * ```ts
-   * import { createEmulator } from "@portico/emulator";
-   *
-   * const emulator = createEmulator();
-   * emulator.clock.set("2030-01-01T00:00:00Z");
-   * ```
    */
   set(time: number | string): void {
     const to = typeof time === "number" ? time : Date.parse(time);
@@ -138,10 +125,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /**
-   * Waits in real time for the remaining duration. Waits again if the clock has been moved back in
-   * the meantime.
-   */
+  /** Waits again if the clock has been moved back in the meantime. */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
     const left = appointment.due - this.now();

@@ -43,7 +43,7 @@ export class PendingCallError extends Error {
   }
 }
 
-const keyOf = ({ recipient, method, body }: ExternalCall) =>
+const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
 /**
@@ -79,7 +79,7 @@ export class ExternalCalls {
 
   /** @throws PendingCallError if the result has not arrived yet */
   resultOf(call: ExternalCall): CallResult {
-    const known = this.#made.get(keyOf(call));
+    const known = this.#made.get(callKey(call));
     if (!known && this.#made.size >= MAX_CALLS) return FAILED;
     if (!known) throw new PendingCallError(call);
     known.used = true;
@@ -87,12 +87,12 @@ export class ExternalCalls {
   }
 
   store(call: ExternalCall, result: CallResult): void {
-    this.#made.set(keyOf(call), { call, result, used: false });
+    this.#made.set(callKey(call), { call, result, used: false });
   }
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const known = this.#made.get(keyOf(call));
+    const known = this.#made.get(callKey(call));
     if (known) known.used = false;
   }
 

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 
 export type Amount = Big;
 
@@ -6,12 +7,8 @@ export type Amount = Big;
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { style: "currency", currency });
-  formatters.set(key, made);
-  return made;
+  const create = () => new Intl.NumberFormat(locale, { style: "currency", currency });
+  return getOrInsert(formatters, `${locale} ${currency}`, create);
 }
 
 // `resolvedOptions` computes the options again on each call.
@@ -19,12 +16,8 @@ const digits = /* @__PURE__ */ new Map<string, number>();
 
 /** Returns the number of fraction digits in a currency: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
-  let known = digits.get(currency);
-  if (known === undefined) {
-    known = formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
-    digits.set(currency, known);
-  }
-  return known;
+  const count = () => formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
+  return getOrInsert(digits, currency, count);
 }
 
 export function amount(value: string | number | Big): Amount {
@@ -101,13 +94,10 @@ const MAX_FORMATTED = 10_000;
  */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
-  const key = `${locale} ${currency} ${exact}`;
-  const known = formatted.get(key);
-  if (known !== undefined) return known;
-  const made = formatter(currency, locale).format(exact as `${number}`);
-  if (formatted.size >= MAX_FORMATTED) formatted.clear();
-  formatted.set(key, made);
-  return made;
+  return getOrInsert(formatted, `${locale} ${currency} ${exact}`, () => {
+    if (formatted.size >= MAX_FORMATTED) formatted.clear();
+    return formatter(currency, locale).format(exact as `${number}`);
+  });
 }
 
 /**

@@ -1,5 +1,3 @@
-// Type of the command line's configuration file. The zod schema in config.ts validates the same
-// options at run time.
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 

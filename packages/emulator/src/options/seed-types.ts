@@ -1,4 +1,3 @@
-// Public types of seeds. The zod schemas in this folder validate seeds at run time.
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
 /** Name of a built-in shop. */

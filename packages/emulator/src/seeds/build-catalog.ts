@@ -8,6 +8,7 @@ import type {
 } from "../services/catalog/model.js";
 import { latinSlug } from "../services/free-name.js";
 import { freeze } from "../store/freeze.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 import { lazyFields } from "../store/lazy-fields.js";
 import {
   BRANDS,
@@ -84,15 +85,13 @@ function productsOf(items: readonly NamedRow[]): Product[] {
   const parts = new Map<Row, ReturnType<typeof sharedParts>>();
   return items.map(({ name, row }, index) => {
     const slug = latinSlug(name);
-    const shared = parts.get(row) ?? sharedParts(row);
-    parts.set(row, shared);
     const product = {
       id: guidOf(`product:${slug}`),
       numericId: String(FIRST_NUMBER + index),
       ...stamps(index),
       name,
       slug,
-      ...shared,
+      ...getOrInsert(parts, row, () => sharedParts(row)),
     };
     return withLazyParts(product, row);
   });
@@ -104,7 +103,7 @@ export const namedEntity = (kind: string, name: string): NamedEntity => ({
   name,
 });
 
-export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+export function indexById<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
@@ -127,7 +126,7 @@ export function emptyCatalog(): SeedCatalog {
   const all = allProducts();
   return {
     products: new Map(),
-    categories: byId([all]),
+    categories: indexById([all]),
     brands: new Map(),
     ribbons: new Map(),
     infoSections: new Map(),
@@ -158,13 +157,13 @@ function build(items: readonly NamedRow[]): SeedCatalog {
   }));
   const products = productsOf(items);
   return {
-    products: byId(products),
+    products: indexById(products),
     // all other products are copies
     templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
-    categories: byId([all, ...categories]),
-    brands: byId(BRANDS.map((name) => namedEntity("brand", name))),
-    ribbons: byId(RIBBONS.map((name) => namedEntity("ribbon", name))),
-    infoSections: byId(sections),
+    categories: indexById([all, ...categories]),
+    brands: indexById(BRANDS.map((name) => namedEntity("brand", name))),
+    ribbons: indexById(RIBBONS.map((name) => namedEntity("ribbon", name))),
+    infoSections: indexById(sections),
     allProductsId: all.id,
     nextNumericId: FIRST_NUMBER + items.length,
   };

@@ -3,7 +3,7 @@ import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
-import { allProducts, byId, dateOf, FIRST_NUMBER, namedEntity } from "./build-catalog.js";
+import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
 function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
@@ -126,8 +126,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const variants = products.flatMap((product) => product.variants);
   unique(variants, "variants with the id", ({ id }) => id);
   return {
-    products: byId(products),
-    categories: byId(categories),
+    products: indexById(products),
+    categories: indexById(categories),
     brands: brands.all,
     ribbons: ribbons.all,
     infoSections: sections,

@@ -20,7 +20,7 @@ import type {
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { siteSettings } from "../site/settings.js";
 
-function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
+function checkedInput<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = toJson(input);
   const { error } = schema.safeParse(value);
   if (!error) return value as T;
@@ -49,37 +49,37 @@ export class Seed {
    */
   constructor(data: SeedData = {}) {
     const lists = { categories: [], brands: [], ribbons: [], infoSections: [], products: [] };
-    this.#data = { site: {}, ...lists, ...checked<SeedData>(seedData, "Seed", data) };
+    this.#data = { site: {}, ...lists, ...checkedInput<SeedData>(seedData, "Seed", data) };
   }
 
   /** Sets site settings. Settings from earlier calls stay unless the new ones replace them. */
   site(settings: SiteSettingsInput): this {
-    const added = checked<SiteSettingsInput>(siteSettings, "Site", settings);
+    const added = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
     this.#data.site = { ...this.#data.site, ...added };
     return this;
   }
 
   /** Adds a category. Products refer to it by name, slug or id. */
   category(category: CategoryInput): this {
-    this.#data.categories.push(checked(categorySeed, labelOf("Category", category), category));
+    this.#data.categories.push(checkedInput(categorySeed, labelOf("Category", category), category));
     return this;
   }
 
   /** Adds a brand. You need this only for brands without products. */
   brand(brand: NamedInput): this {
-    this.#data.brands.push(checked(brandOrRibbon, labelOf("Brand", brand), brand));
+    this.#data.brands.push(checkedInput(brandOrRibbon, labelOf("Brand", brand), brand));
     return this;
   }
 
   /** Adds a ribbon. You need this only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
-    this.#data.ribbons.push(checked(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
+    this.#data.ribbons.push(checkedInput(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
     return this;
   }
 
   /** Adds an info section. Products refer to a section by its `uniqueName`. */
   infoSection(section: InfoSectionInput): this {
-    this.#data.infoSections.push(checked(infoSectionSeed, "Info section", section));
+    this.#data.infoSections.push(checkedInput(infoSectionSeed, "Info section", section));
     return this;
   }
 
@@ -100,13 +100,13 @@ export class Seed {
    * ```
    */
   product(product: ProductInput | ApiProduct): this {
-    this.#data.products.push(checked(productSeed, labelOf("Product", product), product));
+    this.#data.products.push(checkedInput(productSeed, labelOf("Product", product), product));
     return this;
   }
 
   /** Adds a member. The first one replaces the default member `ada@example.com`. */
   member(member: MemberSeedInput): this {
-    const added = checked<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
+    const added = checkedInput<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
@@ -115,7 +115,7 @@ export class Seed {
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };
-    checked(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
+    checkedInput(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
     this.#data.site = { ...this.#data.site, coupons: [...coupons, coupon] };
     return this;
   }

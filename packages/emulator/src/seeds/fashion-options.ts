@@ -1,5 +1,6 @@
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Modifier, ProductOption, Variant } from "../services/catalog/model.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 import { COLORS, type Row, SIZES } from "./fashion-data.js";
 import type { Gallery } from "./pictures.js";
 
@@ -7,15 +8,13 @@ const ids = /* @__PURE__ */ new Map<string, string>();
 
 /** Products share these strings to save memory in large shops. */
 export function sharedId(name: string): string {
-  const id = ids.get(name) ?? guidOf(name);
-  ids.set(name, id);
-  return id;
+  return getOrInsert(ids, name, () => guidOf(name));
 }
 
 const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
-  const option = sizeOptions.get(sizes) ?? {
+  return getOrInsert(sizeOptions, sizes, () => ({
     id: sharedId("option:Size"),
     name: "Size",
     key: "Size",
@@ -26,9 +25,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
       key: name,
       pictureIds: [],
     })),
-  };
-  sizeOptions.set(sizes, option);
-  return option;
+  }));
 }
 
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
@@ -55,14 +52,11 @@ const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
 
 /** Variants share equal objects to save memory in large shops. */
 function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
-  const key = `${quantity} ${preorder}`;
-  const stock =
-    stocks.get(key) ??
-    (quantity === undefined
+  return getOrInsert(stocks, `${quantity} ${preorder}`, () =>
+    quantity === undefined
       ? { inStock: true, preorder }
-      : { quantity, inStock: quantity > 0, preorder });
-  stocks.set(key, stock);
-  return stock;
+      : { quantity, inStock: quantity > 0, preorder },
+  );
 }
 
 function stockOf(row: Row, sku: string): Variant["stock"] {
@@ -86,24 +80,24 @@ const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 /** Products with the same options share the combinations. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
-  const known = combinations.get(key);
-  if (known) return known;
-  let all: Combination[] = [{ choices: [], names: [], code: "" }];
-  for (const option of options) {
-    const parts = option.choices.map(({ id, name }) => ({
-      choice: { optionId: option.id, choiceId: id },
-      name,
-    }));
-    all = all.flatMap(({ choices, names, code }) =>
-      parts.map(({ choice, name }) => ({
-        choices: [...choices, choice],
-        names: [...names, name],
-        code: `${code}-${name.toUpperCase()}`,
-      })),
-    );
-  }
-  combinations.set(key, all);
-  return all;
+  return getOrInsert(combinations, key, () =>
+    options.reduce<Combination[]>(
+      (all, option) => {
+        const parts = option.choices.map(({ id, name }) => ({
+          choice: { optionId: option.id, choiceId: id },
+          name,
+        }));
+        return all.flatMap(({ choices, names, code }) =>
+          parts.map(({ choice, name }) => ({
+            choices: [...choices, choice],
+            names: [...names, name],
+            code: `${code}-${name.toUpperCase()}`,
+          })),
+        );
+      },
+      [{ choices: [], names: [], code: "" }],
+    ),
+  );
 }
 
 export function fashionVariants(

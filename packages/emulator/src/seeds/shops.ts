@@ -1,6 +1,6 @@
 import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
-import { byId } from "./build-catalog.js";
+import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
 /** A shop that sells files and codes. One product has options, one is limited, and one is free. */
@@ -86,5 +86,5 @@ export function withStock(
     ...product,
     variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.stock) })),
   }));
-  return { ...catalog, products: byId(products) };
+  return { ...catalog, products: indexById(products) };
 }

@@ -51,7 +51,7 @@ export const json = (status: number, body: unknown): Response =>
  * Returns the JSON of a response. Clones responses from other code, because a body can only be read
  * once.
  */
-export function bodyOf(response: Response): string | undefined | Promise<string> {
+export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
-import { requestOf, sendResponse } from "./node-http.js";
+import { sendResponse, webRequest } from "./node-http.js";
 
 /** Running HTTP server of an emulator, which {@link Emulator.listen} returns. */
 export interface ListeningServer {
@@ -69,7 +69,7 @@ export async function listenOn(
   const respond = async (incoming: IncomingMessage): Promise<Response> => {
     let request: Request;
     try {
-      request = requestOf(incoming, `http://${incoming.headers.host ?? LOCAL}`);
+      request = webRequest(incoming, `http://${incoming.headers.host ?? LOCAL}`);
     } catch {
       return Response.json({ message: "The request URL is invalid", details: {} }, { status: 400 });
     }

@@ -14,7 +14,7 @@ interface StreamFactory {
  * @param origin - Origin for requests with only a path, such as "http://localhost:4477"
  * @throws TypeError if the URL or method is invalid for a `Request`
  */
-export function requestOf(incoming: IncomingMessage, origin: string): Request {
+export function webRequest(incoming: IncomingMessage, origin: string): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
   // Concatenate instead of using `new URL`, which would read "//other/path" as a host.

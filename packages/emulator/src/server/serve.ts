@@ -1,6 +1,6 @@
 // Serves one request: preflight, faults, routing, authentication, handler and response.
 
-import { checkedRequest, merged, requestOf, requestSchema } from "../checks/requests.js";
+import { checkedRequest, documentedRequest, merged, requestSchema } from "../checks/requests.js";
 import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
@@ -11,7 +11,7 @@ import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js"
 import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
-import { bodyOf, json } from "./json-response.js";
+import { json, jsonText } from "./json-response.js";
 import type { Exchange } from "./log/requests.js";
 import { findUnemulatedApi } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
@@ -65,7 +65,7 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
     : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
   const checked = schema
-    ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
+    ? checkedRequest(schema, documentedRequest(schema, sent, handler.undocumented))
     : complete;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
@@ -231,7 +231,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   try {
     const response = await respond(arrival);
     if (logged) {
-      const body = await bodyOf(response);
+      const body = await jsonText(response);
       exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
     return withHeaders(arrival, response);

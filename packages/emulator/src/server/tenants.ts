@@ -11,7 +11,7 @@ const HEADER = "x-portico-tenant";
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+const TENANT_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const DEFAULT_LIMIT = 32;
 
 export interface Tenant {
@@ -58,7 +58,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
 }
 
 /** Returns an empty string for the default emulator. */
-function nameOf(request: Request, url: URL): string {
+function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const named =
     request.headers.get(HEADER) ??
@@ -100,7 +100,7 @@ export function tenantsOf(main: MainEmulator): Handle {
   function tenantOf(name: string): Tenant | Response {
     const known = tenants.get(name);
     if (known) return known;
-    if (!NAME.test(name)) {
+    if (!TENANT_NAME.test(name)) {
       return errorResponse(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }
     if (tenants.size >= limit) {
@@ -120,7 +120,7 @@ export function tenantsOf(main: MainEmulator): Handle {
     if (url.pathname === TENANTS || url.pathname.startsWith(`${TENANTS}/`)) {
       return manage(request, url, from);
     }
-    const name = nameOf(request, url);
+    const name = tenantName(request, url);
     const parameter = parameterOf(request, url);
     const tenant = name === "" ? main : tenantOf(name);
     if (tenant instanceof Response) return tenant;

@@ -18,7 +18,7 @@ interface SigningKey {
 // Generating an RSA key is slow, so each process creates only one.
 let cachedKey: Promise<SigningKey> | undefined;
 
-async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
+async function signingKeyFrom(privateKey: CryptoKey): Promise<SigningKey> {
   const { kty, n, e } = await exportJWK(privateKey);
   const jwk = { kty, n, e, alg: "RS256", use: "sig", kid: "portico" };
   const publicKey = await importJWK(jwk, "RS256");
@@ -27,7 +27,7 @@ async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
 
 function currentKey(): Promise<SigningKey> {
   cachedKey ??= generateKeyPair("RS256", { extractable: true }).then((pair) =>
-    keyOf(pair.privateKey),
+    signingKeyFrom(pair.privateKey),
   );
   return cachedKey;
 }
@@ -52,7 +52,7 @@ export async function privatePem(): Promise<string> {
  * @throws if the key is invalid. The previous key then stays in use.
  */
 export async function signWith(pem: string): Promise<void> {
-  const key = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
+  const key = await signingKeyFrom(await importPKCS8(pem, "RS256", { extractable: true }));
   cachedKey = Promise.resolve(key);
 }
 

@@ -41,7 +41,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Returns undefined for content types that are not recorded. */
-function bodyOf(text: string, type: string): Pair["body"] | undefined {
+function recordedBody(text: string, type: string): Pair["body"] | undefined {
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
   }
@@ -72,7 +72,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
     const context = { codes: operation.startsWith("identity."), keepIds };
-    const body = text === "" ? undefined : bodyOf(text, headers.get("Content-Type") ?? "");
+    const body = text === "" ? undefined : recordedBody(text, headers.get("Content-Type") ?? "");
     const authorization = headers.get("Authorization");
     return {
       at,

@@ -36,7 +36,7 @@ function translated(value: unknown, currentValue: (symbol: string) => string): u
   );
 }
 
-function requestOf(pair: Pair, currentValue: (symbol: string) => string): Request {
+function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Request {
   const { method, path, query, authorization, body } = pair;
   const url = new URL(
     path.replace(SYMBOL, (symbol) => encodeURIComponent(currentValue(symbol))),
@@ -141,7 +141,7 @@ export async function replay(
       const isOlder = symbol.startsWith("portico-token-") && symbolValues.get(symbol) === undefined;
       if (isOlder) symbolValues.set(symbol, await visitorToken(target));
     }
-    const response = await target.fetch(requestOf(pair, currentValue));
+    const response = await target.fetch(replayRequest(pair, currentValue));
     const text = await response.text();
     const actual = text === "" ? undefined : JSON.parse(text);
     const differences = differencesOf(pair.response, { status: response.status, body: actual });

@@ -11,6 +11,7 @@ import type { z } from "zod/v4";
 import { schemasOf } from "../../checks/requests.js";
 import { graphqlNames } from "../../generated/graphql-names.js";
 import { type OperationFacts, operations } from "../../generated/operations.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import { pageInfoOf } from "./page-info.js";
 import { relationsOf } from "./relations.js";
 import { type Field, Types, Void } from "./types.js";
@@ -39,13 +40,11 @@ const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") 
  * nothing.
  */
 async function makeSchema(): Promise<GraphQLSchema> {
+  // The token service's raw HTTP requests are not available in GraphQL.
+  const available = operations.filter(({ response }) => response !== "RawHttpResponse");
   const services = new Map<string, OperationFacts[]>();
-  for (const operation of operations) {
-    // The token service's raw HTTP requests are not available in GraphQL.
-    if (operation.response === "RawHttpResponse") continue;
-    const known = services.get(operation.schemas);
-    if (known) known.push(operation);
-    else services.set(operation.schemas, [operation]);
+  for (const operation of available) {
+    getOrInsert(services, operation.schemas, (): OperationFacts[] => []).push(operation);
   }
   // The largest service of a domain names the types that it shares with others.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);

@@ -54,8 +54,9 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Direction = "input" | "output";
 type AnyType = GraphQLInputType | GraphQLOutputType;
 
-const NAME = /^(?!__)[A-Za-z_]\w*$/;
-const isEnumValue = (value: string) => NAME.test(value) && !/^(true|false|null)$/.test(value);
+const GRAPHQL_NAME = /^(?!__)[A-Za-z_]\w*$/;
+const isEnumValue = (value: string) =>
+  GRAPHQL_NAME.test(value) && !/^(true|false|null)$/.test(value);
 
 /** Creates GraphQL types from the schemas of requests and responses. */
 export class Types {
@@ -116,7 +117,7 @@ export class Types {
   }
 
   #object(shape: Shape, name: string, direction: Direction): AnyType {
-    const fields = Object.entries(shape).filter(([field]) => NAME.test(field));
+    const fields = Object.entries(shape).filter(([field]) => GRAPHQL_NAME.test(field));
     if (fields.length === 0) return Json;
     const typeOf = (schema: z.core.$ZodType, field: string) =>
       this.#type(schema, name + field.charAt(0).toUpperCase() + field.slice(1), direction);

@@ -19,7 +19,7 @@ export interface Redaction {
   readonly keys: readonly string[];
 }
 
-function text(value: string, { keys }: Redaction): string {
+function redactText(value: string, { keys }: Redaction): string {
   let cleaned = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
   for (const key of keys) cleaned = cleaned.replaceAll(key, REMOVED);
   return cleaned;
@@ -36,7 +36,7 @@ export function isSecret(
 }
 
 export function redact(value: unknown, redaction: Redaction, parent = ""): unknown {
-  if (typeof value === "string") return text(value, redaction);
+  if (typeof value === "string") return redactText(value, redaction);
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Map) return redact(Object.fromEntries(value), redaction, parent);
   if (Array.isArray(value)) return value.map((item) => redact(item, redaction, parent));

@@ -1,6 +1,7 @@
 // Log of requests, with their callers and responses.
 import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
+import { present } from "../../store/plain.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
@@ -80,8 +81,9 @@ const MAX_BODY_LENGTH = 32_768;
 /** Prefix of operations whose `code` fields are login codes. */
 const LOGIN = /^identity\./;
 
-function truncated(body: string): string {
-  return body.length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: body.length }) : body;
+function truncated(body: string | undefined): string | undefined {
+  const length = body?.length ?? 0;
+  return length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: length }) : body;
 }
 
 function matcherOf({ method, path, operation, status, caller }: RequestQuery) {
@@ -109,20 +111,18 @@ export class RequestLog {
       id,
       caller: "anonymous",
       faults: [],
-      end: ({ status, body } = { status: 0 }) => {
+      end: (response) => {
         const { operation, caller, faults, request } = exchange;
         this.#ring.add({
           id,
           at: new Date(began).toISOString(),
           method,
           path,
-          ...(operation === undefined ? {} : { operation }),
-          ...(status === 0 ? {} : { status }),
+          ...present({ operation, status: response?.status }),
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...(request === undefined ? {} : { request: truncated(request) }),
-          ...(body === undefined ? {} : { response: truncated(body) }),
+          ...present({ request: truncated(request), response: truncated(response?.body) }),
         });
       },
     };
@@ -139,18 +139,15 @@ export class RequestLog {
 
   #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {
     const redaction = { codes: LOGIN.test(rest.operation ?? "identity."), keys: this.#keys() };
-    const body = (text: string) => {
+    const body = (text: string | undefined) => {
+      if (text === undefined) return undefined;
       try {
         return redact(JSON.parse(text), redaction);
       } catch {
         return redact(text, redaction);
       }
     };
-    return {
-      ...rest,
-      path: String(redact(rest.path, redaction)),
-      ...(request === undefined ? {} : { request: body(request) }),
-      ...(response === undefined ? {} : { response: body(response) }),
-    };
+    const path = String(redact(rest.path, redaction));
+    return { ...rest, path, ...present({ request: body(request), response: body(response) }) };
   }
 }

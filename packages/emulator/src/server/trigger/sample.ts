@@ -1,6 +1,7 @@
 // Generates a sample value that matches a schema, with required and common fields.
 import { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -28,7 +29,7 @@ const mayBeNull = (schema: Json) =>
   typesOf(schema).includes("null") ||
   (schema.anyOf ?? []).some((part) => typesOf(part as Json).includes("null"));
 
-function textOf(schema: Json, name: string, now: string): string {
+function sampleText(schema: Json, name: string, now: string): string {
   const { format, pattern = "", minLength = 0, maxLength = 100 } = schema;
   if (/date-time/.test(format ?? "")) return now;
   if (format === "date") return now.slice(0, 10);
@@ -85,7 +86,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
     return Math.max(1, schema.minimum ?? 1, Number(schema.exclusiveMinimum ?? 0) + 1);
   }
   if (types.includes("boolean")) return true;
-  return types.includes("string") ? textOf(schema, name, context.now) : {};
+  return types.includes("string") ? sampleText(schema, name, context.now) : {};
 }
 
 /** Strings to try for formats that zod checks but JSON Schema does not express. */
@@ -94,7 +95,7 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-function change(
+function replaceAt(
   root: unknown,
   path: readonly PropertyKey[],
   to: (value: unknown) => unknown,
@@ -117,7 +118,7 @@ function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
-      change(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
+      replaceAt(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
     }
   }
 }
@@ -127,16 +128,10 @@ function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
  */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
-function jsonOf(schema: z.ZodType): Json {
-  const known = jsonSchemas.get(schema);
-  if (known) return known;
-  const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
-  jsonSchemas.set(schema, json);
-  return json;
-}
-
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
-  const json = jsonOf(schema);
+  const json = getOrInsert(jsonSchemas, schema, () =>
+    z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }),
+  );
   const context = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
   const sample = objectOf(resolved(json, context), context, 0);
   repair(schema, sample);

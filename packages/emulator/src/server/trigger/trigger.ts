@@ -60,7 +60,7 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
   return { actionEvent: { body: data } };
 }
 
-function nameOf(type: string): { entityFqdn: string; slug: string } {
+function eventName(type: string): { entityFqdn: string; slug: string } {
   for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
     const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
     if (slug !== undefined) return { entityFqdn, slug };
@@ -85,7 +85,7 @@ async function eventOf(
   if (facts.kind === "plain") return { eventType: type, data };
   const { id } = data;
   const entityId = typeof id === "string" ? id : crypto.randomUUID();
-  return { ...nameOf(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
+  return { ...eventName(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
 }
 
 /**
