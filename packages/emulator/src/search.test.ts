@@ -39,7 +39,7 @@ test("an order search returns filtered and sorted pages", async () => {
   expect((await newest.toArray({ max: 3 })).map(({ id }) => id)).toEqual(expected.slice(0, 3));
   const all: string[] = [];
   for await (const { id } of paid.ascending("createdDate").limit(3)) all.push(id ?? "");
-  expect(all).toEqual([...wanted].reverse());
+  expect(all).toEqual([...expected].reverse());
   const { filter } = filtersOf(orders.searchOrders);
   const { aggregates } = await client.orders.aggregateOrders({
     filter: filter.eq("paymentStatus", "PAID"),

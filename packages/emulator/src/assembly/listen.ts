@@ -12,8 +12,8 @@ export function reachAt({ current, hosts }: Parts, origin: string, names: readon
 }
 
 /** Returns a function that calls `onChange` if the state or the clock has changed since the last call. */
-function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptions["onChange"]) {
-  const version = () => [current.state, server.commits, clock.offset];
+function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onChange"]) {
+  const version = () => [current.state, server.commits, server.clock.offset];
   let last = version();
   return () => {
     const before = last;
@@ -22,11 +22,7 @@ function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptio
   };
 }
 
-/**
- * Starts the HTTP server of an emulator and its tenants.
- *
- * @param makeTenant - creates the emulator for a tenant at an origin
- */
+/** Starts the HTTP server of an emulator and its tenants. */
 export async function listenWith(
   parts: Parts,
   options: ListenOptions,

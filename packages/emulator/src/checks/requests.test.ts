@@ -94,7 +94,7 @@ test("documented removes undocumented fields, except in untyped values", async (
     extra: { odd: 1 },
     odd: 1,
   };
-  expect(documented(schema, request, ["kept"])).toEqual({
+  expect(documented(schema, request, ["extra"])).toEqual({
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name" }] },
     fieldMask: ["name"],
     extra: { odd: 1 },

@@ -12,10 +12,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/**
- * Reads the cached inner type of lazy schemas, because their `getter` would create it again on each
- * call.
- */
+/** Reads the cached inner type of lazy schemas. Their `getter` would create it on each call. */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
@@ -32,10 +29,7 @@ function typedFields(shape: Readonly<Record<string, z.ZodType>>, value: object):
   return Object.fromEntries(fields);
 }
 
-/**
- * Converts a value from a query string to numbers, booleans and lists. Parts that cannot be
- * converted stay unchanged.
- */
+/** Parts of a query string that cannot be converted stay unchanged. */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);
@@ -49,10 +43,7 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   return first ? typed(first, value) : value;
 }
 
-/**
- * Removes null fields from a request, because null means "not set". Untyped values such as filters
- * stay unchanged.
- */
+/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
 export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { element, shape } = definitionOf(schema);

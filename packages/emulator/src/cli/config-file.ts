@@ -49,10 +49,7 @@ function checkedContent(content: unknown, folder: string): Configuration {
   };
 }
 
-/**
- * @param configPath - value of --config
- * @throws UsageError if the file cannot be loaded or an option is invalid
- */
+/** @throws UsageError if the file cannot be loaded or an option is invalid */
 export async function configured(configPath: string | undefined): Promise<Configured> {
   const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };

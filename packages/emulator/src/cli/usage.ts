@@ -54,10 +54,7 @@ export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parse<Options>
 >["values"];
 
-/**
- * @param maximum - number of arguments that are not flags
- * @throws UsageError for an unknown flag, a flag without a value, or too many arguments
- */
+/** @param maximum - number of arguments that are not flags */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,

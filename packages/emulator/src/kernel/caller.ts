@@ -38,10 +38,7 @@ export function isAdmin({ caller }: Called): boolean {
   return caller.kind === "admin";
 }
 
-/**
- * Returns the session of a visitor or member. Admins have one only if they also send a visitor
- * token. Throws `PERMISSION_DENIED` without a session.
- */
+/** Admins have a session only if they also send a visitor token. */
 export function sessionOf({ caller }: Called): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
@@ -54,10 +51,7 @@ export function ownerOf(called: Called): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/**
- * Returns whether the caller may access entities that belong to this owner. Admins may access
- * everything.
- */
+/** Admins may access the entities of every owner. */
 export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;
@@ -65,9 +59,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/**
- * Returns the caller in the platform's format for apps. `appId` is only reported for apps.
- */
+/** `appId` is only reported for apps. */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

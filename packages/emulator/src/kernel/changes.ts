@@ -13,10 +13,7 @@ export class Changes extends Transaction {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
-  /**
-   * Number that increases with every generated id. Read it after generating an id to sort entities
-   * in creation order.
-   */
+  /** Read it after generating an id to sort entities in creation order. */
   get sequence(): number {
     return this.#ids.nextId;
   }

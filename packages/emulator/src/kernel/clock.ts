@@ -53,11 +53,7 @@ export class EmulatorClock {
     return this.#source.now() + this.#offset;
   }
 
-  /**
-   * Moves the clock forward, for example to let tokens expire.
-   *
-   * @param ms - Milliseconds to add. Negative values move the clock back.
-   */
+  /** Moves the clock by a number of milliseconds. Negative values move it back. */
   advance(ms: number): void {
     this.#offset += ms;
     this.#moved();
@@ -87,13 +83,7 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /**
-   * Runs a task once the clock has advanced, or been moved forward, by a number of milliseconds.
-   *
-   * @param ms - Milliseconds from now.
-   * @param task - Function to run.
-   * @param signal - Signal that cancels the task.
-   */
+  /** Runs a task after a number of milliseconds of this clock, unless the signal aborts. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -142,9 +132,7 @@ export class EmulatorClock {
    * Waits for a number of milliseconds, in real time unless the time source has a `sleep`. Moving
    * the clock does not end the wait.
    *
-   * @param ms - Milliseconds to wait.
-   * @param signal - Signal of the waiting request. After it aborts, the timer no longer keeps a
-   * Node.js process alive.
+   * @param signal - After it aborts, the timer no longer keeps a Node.js process alive.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);

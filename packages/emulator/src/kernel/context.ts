@@ -24,9 +24,7 @@ export interface Context extends Reader {
   /** Milliseconds since 1970, according to the emulator's clock. */
   readonly now: number;
   readonly iso: string;
-  /** Origin of the emulator's pages. */
   readonly origin: string;
-  /** Whether images are links to the emulator or `data:` URLs. */
   readonly media: "links" | "data";
   /**
    * Acquires a lock that only one request can hold at a time, even while that request waits for
@@ -35,16 +33,11 @@ export interface Context extends Reader {
    */
   lock?(key: string, seen: string): string | undefined;
   guid(kind: string): string;
-  /**
-   * Defers a task until just before the response. It runs once per request and key, and not at all
-   * if the request is rejected.
-   */
+  /** Runs a task just before the response, once per request and key. */
   beforeResponse(key: unknown, task: () => void): void;
   /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
-  /** Whether events have a listener. */
   readonly listened: boolean;
-  /** Emits an event, which is sent as a webhook if one is configured. */
   emit(event: DomainEvent | OlderEvent): void;
 }

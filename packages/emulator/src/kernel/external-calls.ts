@@ -4,15 +4,9 @@
 export interface ExternalCall {
   readonly recipient: string;
   readonly method: string;
-  /**
-   * Input of the call. It must be the same in every run of the handler, so it must not contain the
-   * time.
-   */
+  /** Must be the same in every run of the handler, so it must not contain the time. */
   readonly body: object;
-  /**
-   * Returns the call that reverts the effect of a response. Used if the request is rejected, or no
-   * longer needs the response.
-   */
+  /** Reverts the effect of a response that a request no longer needs. */
   readonly undo?: (response: Readonly<Record<string, unknown>>) => PlainCall;
 }
 
@@ -31,10 +25,7 @@ export type CallResult =
 const MAX_CALLS = 50;
 const FAILED: CallResult = { kind: "failed" };
 
-/**
- * Thrown if the result of a call has not arrived yet. The request is rolled back, and retried once
- * the result has arrived.
- */
+/** Rolls back the request, which is retried once the result has arrived. */
 export class PendingCallError extends Error {
   override readonly name = "PendingCallError";
 
@@ -46,11 +37,7 @@ export class PendingCallError extends Error {
 const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
-/**
- * Calls that one request has made, their results so far, and the locks that the request holds. The
- * request's handler is retried until all calls have a result. Other requests are served in the
- * meantime.
- */
+/** Calls and locks of one request. Its handler is retried until all calls have a result. */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();
@@ -60,10 +47,7 @@ export class ExternalCalls {
     this.#locks = locks;
   }
 
-  /**
-   * Acquires a lock. Returns the value of `seen` from the first attempt, or undefined if another
-   * request holds the lock.
-   */
+  /** Returns the value of `seen` from the first attempt, unless another request has the lock. */
   lock(key: string, seen: string): string | undefined {
     const known = this.#held.get(key);
     if (known !== undefined) return known;

@@ -5,10 +5,7 @@ import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 import type { Sent, WireRequest } from "./wire-request.js";
 
-/**
- * Required identity: "open" (no token), "anyone" (any valid token), "member" (a member or an
- * admin), "admin" (API key or app).
- */
+/** Required identity. "anyone" needs any valid token, "admin" an API key or an app. */
 export type Access = "open" | "anyone" | "member" | "admin";
 
 interface HandlerSettings {
@@ -18,27 +15,20 @@ interface HandlerSettings {
   readonly schema?: z.ZodType;
   /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
-  /**
-   * Keeps null fields in the request, which clear fields of the entity. By default, they are
-   * removed.
-   */
+  /** Keeps null fields in the request, which clear fields of the entity. */
   readonly nulls?: true;
 }
 
 export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
-   * Returns the response body, or a whole Response.
-   *
-   * A handler makes all changes and rejects invalid requests before it returns, so that partial
-   * changes are never visible. If it throws, its changes are rolled back. Only the response body
-   * may be asynchronous, for example if it contains a signed token. The changes are committed
-   * before that promise is awaited, and are not rolled back afterward.
+   * Returns the response body, or a whole Response. A handler makes all changes before it returns,
+   * and they are rolled back if it throws. Only the response body may be a promise, because changes
+   * are committed before it is awaited.
    */
   run(request: Sent<Request>, context: Context): unknown;
 }
 
-/** Handlers by operation name. The type of each request follows from the name. */
 export type Handlers = { readonly [Name in keyof Requests]?: Handler<Requests[Name]> };
 
 export type AnyHandlers = Readonly<Record<string, Handler>>;

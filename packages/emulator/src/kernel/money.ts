@@ -33,10 +33,7 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/**
- * Rounds down to the currency's smallest unit, for balances: a customer cannot spend more than the
- * balance.
- */
+/** Rounds down, for balances: a customer cannot spend more than the balance. */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }
@@ -88,10 +85,7 @@ function isLess(a: string, b: string): boolean {
 const formatted = /* @__PURE__ */ new Map<string, string>();
 const MAX_FORMATTED = 10_000;
 
-/**
- * Formats an amount for display, such as "$12.50". It stays exact, because Intl accepts decimal
- * strings.
- */
+/** Formats an amount such as "$12.50". It stays exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   return getOrInsert(formatted, `${locale} ${currency} ${exact}`, () => {

@@ -32,10 +32,7 @@ export class PlatformError extends Error {
   }
 }
 
-/**
- * Creates an application error: an operation-specific code and its data. The platform uses status
- * 428 for "failed precondition".
- */
+/** The platform uses status 428 for "failed precondition". */
 export function applicationError(
   status: number,
   code: string,
@@ -46,7 +43,6 @@ export function applicationError(
   return new PlatformError(status, description, { applicationError: error });
 }
 
-/** Creates a 428 error for an operation that the current state does not allow. */
 export const rejection = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(428, code, description, data);
 

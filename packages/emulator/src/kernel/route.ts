@@ -5,10 +5,7 @@ import type { Access, AnyHandlers, Handler } from "./handler.js";
 
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
-/**
- * Platform operation without a client package, declared manually with its path, request
- * schema and handler.
- */
+/** Platform operation without a client package. */
 export interface Route {
   /** Name in logs and faults, such as "marketing.coupons.createCoupon". */
   readonly name: string;
@@ -27,14 +24,7 @@ function addressParts(address: Address): Pick<Route, "method" | "path" | "transp
   return { method, path, transport };
 }
 
-/**
- * Declares an operation manually.
- *
- * @param name - Name in logs and faults
- * @param schema - Schema of the request, including path parameters
- * @param run - Returns the response body; receives the request without unknown fields
- * @param access - Default: "admin", for merchants and apps.
- */
+/** @param schema - Schema of the request, including path parameters */
 export function route<Request>(
   name: string,
   address: Address,

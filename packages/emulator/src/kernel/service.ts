@@ -45,14 +45,9 @@ export const listen = <Fact>(
 ): Listener => ({ topic, run: run as Listener["run"] });
 
 export interface When {
-  /**
-   * Does the work that is due. Called when the clock is moved, and at the time that `next` returns.
-   */
+  /** Called when the clock is moved, and at the time that `next` returns. */
   time?(context: Context): void;
-  /**
-   * Returns the time of the next scheduled work, in milliseconds since 1970. Called with every
-   * request.
-   */
+  /** Called with every request. Returns milliseconds since 1970. */
   next?(reader: Reader): number | undefined;
 }
 
@@ -73,17 +68,13 @@ export interface Service<
   Controls = unknown,
 > extends Slice<Data, From, Name> {
   readonly handlers: AnyHandlers;
-  /** Operations without a client package. */
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
   readonly when?: When;
   readonly listeners?: readonly Listener[];
-  /** Authenticates a request by its Authorization header. Only one service implements this. */
+  /** Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
-  /**
-   * Makes the external calls requested through `context.callExternal`. Only one service implements
-   * this.
-   */
+  /** Only one service implements this. */
   callExternal?(call: PlainCall, origin: CallOrigin): Promise<CallResult>;
   /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;

@@ -16,7 +16,6 @@ export interface KernelState {
 }
 
 export interface State extends KernelState {
-  /** Data of the services, keyed by name. */
   readonly slices: Readonly<Record<string, unknown>>;
 }
 

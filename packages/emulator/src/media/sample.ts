@@ -9,13 +9,7 @@ export interface SampleFile {
   readonly type: string;
 }
 
-/**
- * Returns the sample image in the nearest size. It is AVIF, unless the URL requests WebP or the
- * browser supports only WebP.
- *
- * @param transformation - part of the URL after `/v1/`, such as `fill/w_400,h_500,enc_auto/a.avif`
- * @param accept - `Accept` header
- */
+/** Returns AVIF, unless the URL requests WebP or the browser supports only WebP. */
 export async function readSample(
   { sample }: Picture,
   transformation: string,

@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
 import { checkedBy, optionError } from "./option-error.js";
-import type { SeedData, SeedName } from "./seed-types.js";
+import { SEED_NAMES, type SeedData, type SeedName } from "./seed-types.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal string, such as "4.90"');
 const date = z.iso.datetime({ offset: true });
@@ -16,7 +16,9 @@ const ignoredFields = (names: string) =>
 const stock = z.union([
   z.int().min(0),
   z.boolean(),
-  z.strictObject({ quantity: z.int().min(0), inStock: z.boolean(), preorder: z.boolean() }).partial(),
+  z
+    .strictObject({ quantity: z.int().min(0), inStock: z.boolean(), preorder: z.boolean() })
+    .partial(),
 ]);
 
 const priced = {
@@ -160,10 +162,7 @@ export const productSeed = z.strictObject({
   options: z
     .union([
       z.array(apiOption).max(6),
-      z.record(
-        entityName,
-        z.union([z.array(entityName).min(1), z.record(z.string(), color)]),
-      ),
+      z.record(entityName, z.union([z.array(entityName).min(1), z.record(z.string(), color)])),
     ])
     .optional(),
   variants: z.array(variant).optional(),
@@ -197,17 +196,6 @@ export const seedData = z.strictObject({
   products: z.array(productSeed).default([]),
   members: z.array(memberSeed).optional(),
 });
-
-export const SEED_NAMES = [
-  "fashion",
-  "digital",
-  "sold-out",
-  "preorder",
-  "multi-currency",
-  "large",
-  "minimal",
-  "empty",
-] as const satisfies readonly SeedName[];
 
 const seedName = z.enum(SEED_NAMES);
 

@@ -1,15 +1,18 @@
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
+export const SEED_NAMES = [
+  "fashion",
+  "digital",
+  "sold-out",
+  "preorder",
+  "multi-currency",
+  "large",
+  "minimal",
+  "empty",
+] as const;
+
 /** Name of a built-in shop. */
-export type SeedName =
-  | "fashion"
-  | "digital"
-  | "sold-out"
-  | "preorder"
-  | "multi-currency"
-  | "large"
-  | "minimal"
-  | "empty";
+export type SeedName = (typeof SEED_NAMES)[number];
 
 /**
  * Stock of a product or variant: a number of units, or `true` or `false` for an untracked item that

@@ -122,19 +122,6 @@ export function allProducts(): Category {
   };
 }
 
-export function emptyCatalog(): SeedCatalog {
-  const all = allProducts();
-  return {
-    products: new Map(),
-    categories: indexById([all]),
-    brands: new Map(),
-    ribbons: new Map(),
-    infoSections: new Map(),
-    allProductsId: all.id,
-    nextNumericId: FIRST_NUMBER,
-  };
-}
-
 function build(items: readonly NamedRow[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(

@@ -41,12 +41,7 @@ function labelOf(kind: string, input: unknown): string {
 export class Seed {
   readonly #data: Required<Omit<SeedData, "members">> & Pick<SeedData, "members">;
 
-  /**
-   * Creates a builder, like {@link createSeed}.
-   *
-   * @param data - Data to start with. Default: an empty shop.
-   * @throws TypeError if the data is invalid.
-   */
+  /** Creates a builder, like {@link createSeed}. */
   constructor(data: SeedData = {}) {
     const lists = { categories: [], brands: [], ribbons: [], infoSections: [], products: [] };
     this.#data = { site: {}, ...lists, ...checkedInput<SeedData>(seedData, "Seed", data) };

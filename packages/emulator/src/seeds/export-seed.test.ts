@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEmulator } from "../emulator.js";
-import { SEED_NAMES } from "../options/seed-schema.js";
+import { SEED_NAMES } from "../options/seed-types.js";
 import { merchant, shop } from "../testing/test-client.js";
 import { createSeed } from "./create-seed.js";
 import { seedDataOf } from "./export-seed.js";

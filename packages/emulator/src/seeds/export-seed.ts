@@ -60,7 +60,7 @@ function exportedVariant(variant: Variant): object {
   };
 }
 
-const named = ({ id, name }: NamedEntity) => ({ id, name });
+const idAndName = ({ id, name }: NamedEntity) => ({ id, name });
 
 function exportedModifier({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
   const { maxCharCount, addedPrice } = rest;
@@ -96,7 +96,11 @@ function exportedProduct(
     visible,
     productType,
     description: [...description],
-    ...present({ brand: brand && named(brand), ribbon: ribbon && named(ribbon), mainCategoryId }),
+    ...present({
+      brand: brand && idAndName(brand),
+      ribbon: ribbon && idAndName(ribbon),
+      mainCategoryId,
+    }),
     directCategoriesInfo: { categories: product.categoryIds.map((category) => ({ id: category })) },
     infoSections: product.infoSectionIds.flatMap(
       (section) => catalog.infoSections.get(section)?.uniqueName ?? [],
@@ -162,8 +166,8 @@ export function seedDataOf(
     categories: [...catalog.categories.values()]
       .filter(({ managed }) => !managed)
       .map(exportedCategory),
-    brands: [...catalog.brands.values()].map(named),
-    ribbons: [...catalog.ribbons.values()].map(named),
+    brands: [...catalog.brands.values()].map(idAndName),
+    ribbons: [...catalog.ribbons.values()].map(idAndName),
     infoSections: [...catalog.infoSections.values()].map(({ id, uniqueName, title, text }) => ({
       id,
       uniqueName,

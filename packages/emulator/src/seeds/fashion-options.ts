@@ -11,18 +11,20 @@ export function sharedId(name: string): string {
   return getOrInsert(ids, name, () => guidOf(name));
 }
 
+const namedPart = (kind: string, name: string) => ({
+  id: sharedId(`${kind}:${name}`),
+  name,
+  key: name,
+});
+
 const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
   return getOrInsert(sizeOptions, sizes, () => ({
-    id: sharedId("option:Size"),
-    name: "Size",
-    key: "Size",
+    ...namedPart("option", "Size"),
     kind: "TEXT_CHOICES",
     choices: (SIZES[sizes] ?? []).map((name) => ({
-      id: sharedId(`choice:Size:${name}`),
-      name,
-      key: name,
+      ...namedPart("choice:Size", name),
       pictureIds: [],
     })),
   }));
@@ -33,14 +35,10 @@ export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOp
   const withSizes = sizes.choices.length > 0 ? [sizes] : [];
   if (row.colors.length === 0) return withSizes;
   const colors: ProductOption = {
-    id: sharedId("option:Color"),
-    name: "Color",
-    key: "Color",
+    ...namedPart("option", "Color"),
     kind: "SWATCH_CHOICES",
     choices: row.colors.map((name, index) => ({
-      id: sharedId(`choice:Color:${name}`),
-      name,
-      key: name,
+      ...namedPart("choice:Color", name),
       colorCode: COLORS[name] ?? "#888888",
       pictureIds: ofColor[index] ?? [],
     })),
@@ -137,28 +135,20 @@ export function fashionVariants(
 
 export function modifiersOf(row: Row): Modifier[] {
   if (row.twist !== "monogram") return [];
+  const modifier = (name: string) => ({ ...namedPart("modifier", name), mandatory: false });
+  const wrapping = "choice:Wrapping";
+  const choices = [
+    namedPart(wrapping, "Paper"),
+    { ...namedPart(wrapping, "Box"), addedPrice: "5.00" },
+  ];
   return [
     {
-      id: guidOf("modifier:Monogram"),
-      name: "Monogram",
-      key: "Monogram",
-      mandatory: false,
+      ...modifier("Monogram"),
       kind: "FREE_TEXT",
       maxCharCount: 3,
       addedPrice: "12.00",
       choices: [],
     },
-    {
-      id: guidOf("modifier:Wrapping"),
-      name: "Wrapping",
-      key: "Wrapping",
-      mandatory: false,
-      kind: "TEXT_CHOICES",
-      maxCharCount: 0,
-      choices: [
-        { id: guidOf("choice:Wrapping:Paper"), name: "Paper", key: "Paper" },
-        { id: guidOf("choice:Wrapping:Box"), name: "Box", key: "Box", addedPrice: "5.00" },
-      ],
-    },
+    { ...modifier("Wrapping"), kind: "TEXT_CHOICES", maxCharCount: 0, choices },
   ];
 }

@@ -28,11 +28,7 @@ export interface Gallery {
 /** The platform's limit on images per product. */
 const MAX_PICTURES = 15;
 
-/**
- * The first color has all views of the motif. Other colors have only the front view.
- *
- * @param colors - names and codes. A product's only color has no name
- */
+/** The first color has all views of the motif. Other colors have only the front view. */
 export function gallery(
   slug: string,
   name: string,

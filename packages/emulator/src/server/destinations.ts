@@ -27,10 +27,7 @@ export class Destinations {
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  /**
-   * @param router - Operations with their paths on the API host
-   * @param siteRouter - Operations with their paths on the host of a site
-   */
+  /** @param siteRouter - Operations with their paths on the host of a site */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;

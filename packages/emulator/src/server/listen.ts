@@ -41,19 +41,13 @@ export interface ListenOptions {
   readonly tenants?: number;
 }
 
-/**
- * Imports the Node.js HTTP module. The name is assembled at run time so that bundlers for
- * browsers do not include it.
- */
+/** Assembles the name at run time so that bundlers for browsers do not include the module. */
 async function loadHttp(): Promise<typeof import("node:http")> {
   const specifier = ["node", "http"].join(":");
   return await import(/* @vite-ignore */ specifier);
 }
 
-/**
- * Default address. Do not listen on the network by default, because the emulator holds login codes
- * and keys.
- */
+/** Not on the network, because the emulator holds login codes and keys. */
 const LOCAL = "127.0.0.1";
 
 function hostName(host: string | undefined): string {

@@ -126,10 +126,7 @@ async function dispatch(arrival: Arrival): Promise<Response> {
   }
 }
 
-/**
- * Reads the body of a request, so that the emulator handles the request even if the client
- * disconnects.
- */
+/** Reads the body first, so that the request is handled even if the client disconnects. */
 async function withBufferedBody(request: Request): Promise<Request> {
   const { headers, method, url } = request;
   const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
@@ -222,7 +219,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   catchUp(server);
   const to = server.destinations.find(request.method, url.pathname);
-  const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
+  const exchange = server.requests.begin(request.method, url.pathname);
   if (to.kind === "operation") exchange.operation = to.match.route.name;
   if (to.kind === "graphql") exchange.operation = to.kind;
   const arrival = { server, request, url, to, exchange };

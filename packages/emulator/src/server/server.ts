@@ -29,7 +29,6 @@ export interface Server {
   readonly media: Context["media"];
   /** Records an event in order and schedules its delivery. Undefined if there is no listener. */
   readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
-  readonly requestId: () => string;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */
   readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;

@@ -4,10 +4,7 @@ import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/**
- * Query parameter of hosted pages, and the name of the cookie that stores its value for later
- * pages.
- */
+/** Query parameter of hosted pages, and cookie that stores its value. */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
@@ -28,10 +25,7 @@ export interface MainEmulator {
   readonly limit?: number;
 }
 
-/**
- * Returns the origin of a tenant's pages: a subdomain if the server is on localhost, otherwise the
- * server's origin.
- */
+/** Tenants have a subdomain if the server is on localhost. */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;

@@ -45,12 +45,7 @@ export async function privatePem(): Promise<string> {
   return await exportPKCS8((await currentKey()).privateKey);
 }
 
-/**
- * Sets the key for all later signatures in this process.
- *
- * @param pem - Private RSA key in PKCS #8 format
- * @throws if the key is invalid. The previous key then stays in use.
- */
+/** Sets the key for later signatures. If it is invalid, the previous key stays in use. */
 export async function signWith(pem: string): Promise<void> {
   const key = await signingKeyFrom(await importPKCS8(pem, "RS256", { extractable: true }));
   cachedKey = Promise.resolve(key);

@@ -1,7 +1,7 @@
 import { type Emulator, emulatorWith } from "../emulator.js";
-import type { Snapshot } from "../emulator-of.js";
 import type { AnyHandlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
+import type { Snapshot } from "../server/control/emulator-of.js";
 import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, postedMessage } from "./login.js";

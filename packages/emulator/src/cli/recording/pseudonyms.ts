@@ -30,10 +30,7 @@ export const SYMBOL = new RegExp(
   "gi",
 );
 
-/**
- * Whether a symbol replaces text that a user typed. Replays send it unchanged, and two such values
- * can be equal.
- */
+/** Text that a user typed. Replays send it unchanged, and two such values can be equal. */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 

@@ -85,11 +85,7 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
     : undefined;
 }
 
-/**
- * Replays the requests in order.
- *
- * @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }`
- */
+/** @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }` */
 export async function replay(
   pairs: readonly Pair[],
   target: ReplayTarget,
@@ -112,16 +108,12 @@ export async function replay(
   };
   const differencesOf = (recorded: Pair["response"], actual: Pair["response"]) => {
     const areErrors = recorded.status >= 400;
-    const [status, body] = [
-      new Comparison(symbolValues, areErrors),
-      new Comparison(symbolValues, areErrors),
-    ];
-    status.compare(recorded.status, actual.status, "status");
+    const comparison = new Comparison(symbolValues, areErrors);
+    comparison.compare(recorded.status, actual.status, "status");
+    const ofStatus = [...comparison.differences];
     // compare even if the status differs, because later requests need the ids
-    body.compare(recorded.body, actual.body);
-    return actual.status >= 400 === areErrors
-      ? [...status.differences, ...body.differences]
-      : status.differences;
+    comparison.compare(recorded.body, actual.body);
+    return actual.status >= 400 === areErrors ? comparison.differences : ofStatus;
   };
   const replayed: Replayed[] = [];
   for (const pair of pairs) {

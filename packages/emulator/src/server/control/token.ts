@@ -3,10 +3,7 @@
 import { isOwnHost, type Trusted } from "../cors.js";
 import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 
-/**
- * Printable ASCII, because the token is sent in a header. At least 16 characters, so that it cannot
- * be guessed.
- */
+/** Sent in a header, so printable ASCII. At least 16 characters, so that it cannot be guessed. */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
 export function checkedToken(token: string, name: string): string {
@@ -14,10 +11,7 @@ export function checkedToken(token: string, name: string): string {
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
-/**
- * Returns the `Authorization` header for a token. The token is the password in HTTP Basic
- * authentication (RFC 7617), because browsers prompt for it. Any user name is accepted.
- */
+/** Sent as the password of HTTP Basic authentication, because browsers prompt for it. */
 export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
@@ -47,10 +41,7 @@ const unauthorized = () =>
     },
   );
 
-/**
- * Wraps a handler so that other machines can use the control API with the token. The handler then
- * treats them like this machine.
- */
+/** Serves other machines that send the token like this machine. */
 export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
   const known = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {

@@ -1,7 +1,7 @@
 // Dashboard at /_portico/. It shows the state and activity of the emulator and has forms to control
 // it.
 import { operations } from "../../generated/operations.js";
-import { SEED_NAMES } from "../../options/seed-schema.js";
+import { SEED_NAMES } from "../../options/seed-types.js";
 import { type Html, html, page } from "../../pages/page.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { SCRIPT } from "./script.js";

@@ -31,10 +31,7 @@ export const Void = /* @__PURE__ */ new GraphQLScalarType({
   coerceOutputValue: () => null,
 });
 
-/**
- * Platform names of shared types, which queries use in their variables. The key lists the fields or
- * values of the type.
- */
+/** Platform names of shared types, keyed by the fields or values of the type. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["ASC,DESC", "CommonSortOrder"],
   ["fieldName,order", "CommonSorting"],
@@ -124,14 +121,11 @@ export class Types {
     const fieldTypes = () =>
       Object.fromEntries(fields.map(([field, schema]) => [field, { type: typeOf(schema, field) }]));
     const names = fields.map(([field]) => field);
-    if (direction === "input") {
-      return this.#known(name, "Input", names, (unique) => {
-        const inputs = () => fieldTypes() as Record<string, { type: GraphQLInputType }>;
+    return this.#known(name, direction === "input" ? "Input" : "", names, (unique) => {
+      const inputs = fieldTypes as () => Record<string, { type: GraphQLInputType }>;
+      if (direction === "input")
         return new GraphQLInputObjectType({ name: unique, fields: inputs });
-      });
-    }
-    return this.#known(name, "", names, (unique) => {
-      const outputs = () => fieldTypes() as Record<string, { type: GraphQLOutputType }>;
+      const outputs = fieldTypes as () => Record<string, { type: GraphQLOutputType }>;
       const all = () => ({ ...outputs(), ...this.#more(unique) });
       return new GraphQLObjectType({ name: unique, fields: all });
     });

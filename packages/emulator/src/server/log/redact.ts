@@ -11,10 +11,7 @@ export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
 export interface Redaction {
-  /**
-   * Whether a field named `code` contains a login code or grant, as in everything related to
-   * logins.
-   */
+  /** Whether a field named `code` contains a login code or grant. */
   readonly codes: boolean;
   readonly keys: readonly string[];
 }

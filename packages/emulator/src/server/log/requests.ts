@@ -99,14 +99,17 @@ export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
   readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
+  #count = 0;
 
   constructor(clock: EmulatorClock, keys: () => readonly string[]) {
     this.#clock = clock;
     this.#keys = keys;
   }
 
-  begin(id: string, method: string, path: string): Exchange {
+  begin(method: string, path: string): Exchange {
     const began = this.#clock.now();
+    this.#count += 1;
+    const id = `${Math.floor(began / 1000)}.${this.#count}`;
     const exchange: Exchange = {
       id,
       caller: "anonymous",

@@ -109,10 +109,7 @@ function replaceAt(
   else Reflect.set(at, last, value);
 }
 
-/**
- * Fixes violations of rules that JSON Schema does not express, such as string formats and mutually
- * exclusive fields.
- */
+/** Fixes what JSON Schema does not express, such as formats and mutually exclusive fields. */
 function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
@@ -123,9 +120,7 @@ function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   }
 }
 
-/**
- * Cache of JSON schemas. Events of one entity share a schema, and converting a large one is slow.
- */
+/** Events of one entity share a schema, and converting a large one is slow. */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {

@@ -88,12 +88,7 @@ async function eventOf(
   return { ...eventName(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
 }
 
-/**
- * Sends an event once, as a JWT from `wix.com` that is valid for an hour.
- *
- * @throws Error if the event type is unknown or the data does not match its schema; any error that
- * `fetch` throws.
- */
+/** @throws Error if the event type is unknown or the data does not match its schema */
 export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },

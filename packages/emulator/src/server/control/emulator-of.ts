@@ -1,19 +1,22 @@
-import type { EmulatorClock } from "./kernel/clock.js";
-import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
-import type { State as AnyState, KernelState } from "./kernel/state.js";
-import type { SeedData, SeedInput } from "./options/seed-types.js";
-import type { Overview } from "./server/control/types.js";
-import type { Faults } from "./server/faults.js";
-import type { ListeningServer, ListenOptions } from "./server/listen.js";
-import type { EventQuery, EventRecord } from "./server/log/events.js";
-import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
+import type { EmulatorClock } from "../../kernel/clock.js";
+import type { OutboxMessage, WebhookDelivery } from "../../kernel/events.js";
+import type { State as AnyState, KernelState } from "../../kernel/state.js";
+import type { SeedData, SeedInput } from "../../options/seed-types.js";
+import type { Faults } from "../faults.js";
+import type { ListeningServer, ListenOptions } from "../listen.js";
+import type { EventQuery, EventRecord } from "../log/events.js";
+import type { RequestQuery, RequestRecord } from "../log/requests.js";
+import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
+import type { Overview } from "./types.js";
 
 /** Copy of an emulator's state, which `snapshot()` returns and `restore()` takes. */
 export interface Snapshot {
   /** State in an internal format that may change between versions. */
   readonly state: AnyState;
 }
+
+/** Any emulator, regardless of its services. */
+export type AnyEmulator = EmulatorOf<object, object>;
 
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface EmulatorOf<Data, Controls> {
