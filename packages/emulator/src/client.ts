@@ -83,10 +83,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     /** Removes a tenant. The next request with its name creates a new emulator. */
     remove(name: string): Promise<void>;
   };
-  /**
-   * Functions for actions that the API does not offer, such as a payment provider's actions.
-   * They are grouped by service.
-   */
+  /** Functions for actions that the API does not offer, grouped by service. */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 

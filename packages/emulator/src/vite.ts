@@ -11,10 +11,7 @@ import { sendResponse, webRequest } from "./server/node-http.js";
 
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
-  /**
-   * Function that returns whether to run the emulator. `env` contains the environment variables that
-   * Vite exposes to the app. Default: the emulator always runs.
-   */
+  /** Whether to run the emulator. `env` has the variables that Vite exposes. Default: always. */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 

@@ -43,9 +43,7 @@ export async function requestSchema({
 }
 
 export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
-  const schema: unknown = Object.entries(await schemasOf(schemas)).find(
-    ([key]) => key === name,
-  )?.[1];
+  const schema: unknown = Reflect.get(await schemasOf(schemas), name);
   if (schema instanceof z.ZodType) return schema;
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }

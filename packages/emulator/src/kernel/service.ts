@@ -1,5 +1,4 @@
-// Structure of a service. The emulator is a list of services, and the kernel depends on none of
-// them.
+// The emulator is a list of services, and the kernel depends on none of them.
 
 import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";

@@ -197,8 +197,6 @@ export const seedData = z.strictObject({
   members: z.array(memberSeed).optional(),
 });
 
-const seedName = z.enum(SEED_NAMES);
-
 const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
 
 function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
@@ -235,7 +233,7 @@ export type CheckedInput =
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {
-    const name = seedName.safeParse(seed);
+    const name = z.enum(SEED_NAMES).safeParse(seed);
     if (name.success) return name.data;
     const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
     throw optionError("UNKNOWN_SEED", message);

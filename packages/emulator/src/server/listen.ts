@@ -29,10 +29,7 @@ export interface ListenOptions {
    * has access.
    */
   readonly controlToken?: string;
-  /**
-   * Function that the server calls after each request that changes the state or the clock, for
-   * example to save the state. Default: none.
-   */
+  /** Called after each request that changes the state or the clock. Default: none. */
   readonly onChange?: () => void;
   /**
    * Maximum number of tenants, which are separate emulators with the same options. Requests select a

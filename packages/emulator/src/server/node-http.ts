@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Converts Node.js requests and responses for the emulator's server and for Vite.
+// Also used for Vite.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Not in TypeScript's DOM library yet. */

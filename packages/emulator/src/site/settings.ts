@@ -1,5 +1,4 @@
-// Settings of the merchant: currency, delivery, taxes, coupons and login policy. Validated with
-// zod, so that mistakes in a test's configuration are reported immediately.
+// Validated with zod, so that mistakes in a test's configuration are reported immediately.
 import { z } from "zod/v4";
 import { isZone } from "./zoned-time.js";
 

@@ -1,6 +1,5 @@
-// Access to the control API is limited to programs on this machine and the emulator's pages.
-// Requests from pages of other origins (even on this machine), HTML forms and other machines are
-// rejected, even if the emulator listens on the network.
+// Only programs on this machine and the emulator's pages may use the control API. Pages of other
+// origins (even on this machine), HTML forms and other machines may not.
 
 /** `from` is the address of the calling machine. */
 export type Handle = (request: Request, from?: string) => Promise<Response>;

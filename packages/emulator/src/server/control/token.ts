@@ -1,5 +1,4 @@
-// Gives other machines, such as containers, access to the control API if they send the control
-// token.
+// Gives other machines, such as containers, access to the control API.
 import { isOwnHost, type Trusted } from "../cors.js";
 import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 

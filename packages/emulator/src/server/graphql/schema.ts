@@ -34,11 +34,7 @@ const PageInfo = /* @__PURE__ */ new GraphQLObjectType({
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/**
- * Creates the schema of all operations. As on the platform, getting an entity by id and querying
- * are fields of `Query`. Every other operation is a field of `Mutation`, even if it changes
- * nothing.
- */
+/** Only getting by id and querying are fields of `Query`, as on the platform. */
 async function makeSchema(): Promise<GraphQLSchema> {
   // The token service's raw HTTP requests are not available in GraphQL.
   const available = operations.filter(({ response }) => response !== "RawHttpResponse");

@@ -18,15 +18,9 @@ export interface RequestRecord extends Numbered {
   readonly method: string;
   /** Path of the URL. It has no query string, because that may contain codes. */
   readonly path: string;
-  /**
-   * Name of the operation, such as `"stores.productsV3.queryProducts"`. Omitted for hosted
-   * pages and unknown paths.
-   */
+  /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
-  /**
-   * Status of the response. Omitted if a fault dropped the connection or the caller aborted the
-   * request.
-   */
+  /** Status of the response. Omitted if there was no response. */
   readonly status?: number;
   /** Duration in milliseconds, measured by the emulator's clock. */
   readonly duration: number;

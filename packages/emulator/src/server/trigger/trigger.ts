@@ -15,10 +15,7 @@ export interface TriggerInput {
   readonly event: string;
   /** URL that receives the webhook. */
   readonly to: string;
-  /**
-   * Entity for a created, updated or deleted event, or the data for any other event. Default:
-   * sample data that matches the event's schema.
-   */
+  /** Entity or data of the event. Default: sample data that matches the schema. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
   readonly appId?: string | undefined;
