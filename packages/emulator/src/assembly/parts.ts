@@ -50,7 +50,6 @@ export interface Parts<S extends readonly Service[] = readonly Service[]> {
   readonly services: S;
   readonly current: Current;
   readonly seedOf: (input: SeedInput) => ShopSeed;
-  /** Host names that the emulator listens on. */
   readonly hosts: Set<string>;
   readonly events: EventLog;
   readonly deliveries: Deliveries | undefined;

@@ -17,7 +17,6 @@ import {
 import { gallery, picture } from "./pictures.js";
 import { motifs, nearestSample, SCENES } from "./samples.js";
 
-/** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
   category(key: string): string | undefined;
   readonly allProductsId: string;

@@ -60,7 +60,6 @@ function distance(code: string, other: string): number {
 // seeds have thousands of products, but only a few images
 const nearest = /* @__PURE__ */ new Map<string, string>();
 
-/** Returns the sample image of a motif in the color that is nearest to a color code. */
 export function nearestSample(motif: string, code: string, view: View): string {
   return getOrInsert(nearest, `${motif} ${code} ${view}`, () => {
     const all = motifs().get(motif)?.colors ?? [];

@@ -4,7 +4,6 @@ import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.
 
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds since 1970. */
   now(): number;
   /** Runs a task once the emulator's clock has advanced by `ms` milliseconds. */
   after(ms: number, task: () => void, signal: AbortSignal): void;

@@ -11,7 +11,6 @@ import type { RequestLog } from "./log/requests.js";
 export interface Server {
   readonly state: () => State;
   readonly origin: () => string;
-  /** Additional host names that the server accepts. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
   readonly listeners: readonly Listener[];

@@ -40,7 +40,6 @@ export async function publicPem(): Promise<string> {
   return (await currentKey()).pem;
 }
 
-/** Returns the private key as PEM, so that a later run can use the same key. */
 export async function privatePem(): Promise<string> {
   return await exportPKCS8((await currentKey()).privateKey);
 }

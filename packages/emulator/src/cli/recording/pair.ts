@@ -10,7 +10,6 @@ const first = z.object({
 });
 
 const pair = z.object({
-  /** Milliseconds since 1970. */
   at: z.number(),
   operation: z.string(),
   method: z.string(),

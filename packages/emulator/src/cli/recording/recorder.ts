@@ -10,7 +10,6 @@ export interface RecorderOptions {
   readonly onPair: (pair: Pair) => void;
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 

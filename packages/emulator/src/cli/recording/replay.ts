@@ -10,7 +10,6 @@ export interface ReplayTarget {
   setTime(now: number): unknown;
   /** API key that replaces recorded ones. */
   readonly apiKey: string | undefined;
-  /** Returns the most recent login code in the outbox. */
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 

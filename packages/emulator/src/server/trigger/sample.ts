@@ -1,4 +1,3 @@
-// Generates a sample value that matches a schema, with required and common fields.
 import { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
 import { getOrInsert } from "../../store/get-or-insert.js";
