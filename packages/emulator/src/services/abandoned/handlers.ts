@@ -111,7 +111,6 @@ const METRICS = [
 const fieldOfMetric = (metric: string): string =>
   metric.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Counts abandoned and recovered checkouts in a period. The first and the last day are included. */
 function analytics(
   context: Context,
   request: Sent<GetAbandonedCheckoutAnalyticsRequest>,

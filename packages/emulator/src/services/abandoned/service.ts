@@ -9,7 +9,6 @@ export interface AbandonedControls {
   look(): void;
 }
 
-/** The records of abandoned checkouts, and their detection. */
 const abandonedService = defineService({
   ...abandonedSlice,
   handlers: {},

@@ -1,5 +1,3 @@
-// V1 checkouts, the checkout calls of the V2 cart, and the calls of payment pages.
-
 import type {
   CheckoutInput,
   CreateCheckoutRequest,
@@ -46,7 +44,6 @@ const response = (context: Context, cart: Cart) => ({
 
 type Info = Sent<CheckoutInput>;
 
-/** Returns the code of the selected delivery option. Throws if it is not offered. */
 function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
@@ -112,7 +109,6 @@ const url = anyone<{ id: string }>(({ id }, context) => ({
   checkoutUrl: pageUrl(context, byId(context, id)),
 }));
 
-// V1 uses different codes for order errors.
 const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
@@ -143,7 +139,6 @@ function startOrderV1(context: Context, cart: Cart): void {
   }
 }
 
-/** Places the order of a checkout, or throws with a V1 error code. */
 function placeOrderV1(context: Context, cart: Cart, placing: Placing) {
   startOrderV1(context, cart);
   const priced = pricedCart(context, cart);
@@ -212,7 +207,6 @@ export const checkoutHandlers: Handlers = {
       needsValidations: true,
     }),
   ),
-  // Places an order and charges it immediately.
   "ecom.checkout.createOrderAndCharge": anyone((request, context) => {
     const { id, paymentToken, delayCapture, savePaymentMethod } = request;
     const cart = byId(context, id);

@@ -1,5 +1,3 @@
-// URLs of the hosted checkout page.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
@@ -33,7 +31,6 @@ export function redirectTo(address: string): Response {
   });
 }
 
-/** Returns the checkout for a token: the checkout of the session that opened the hosted page. */
 export function cartOfToken(
   context: Context,
   token: unknown,
@@ -46,7 +43,6 @@ export function cartOfToken(
   return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
-/** Redirects to the shop, with the order ID if an order was placed. */
 export function redirectBack(
   { origin }: Context,
   { callbacks }: RedirectSession,

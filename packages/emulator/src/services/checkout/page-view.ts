@@ -16,13 +16,11 @@ import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 
 export type Form = Readonly<Record<string, string>>;
 
-/** Error messages for the whole order, or for individual fields, keyed by name. */
 export interface FormErrors {
   readonly order?: string | undefined;
   readonly fields?: Form;
 }
 
-/** The values that the demo button fills in. */
 export const DEMO: Form = {
   email: "ada@example.com",
   firstName: "Ada",
@@ -86,7 +84,6 @@ const fieldset = (title: string, content: unknown): Html =>
 const choice = (name: string, value: string, selected: boolean, label: unknown): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${selected ? html`checked` : ""}>${label}</label>`;
 
-/** Returns the delivery time: the selected time slot, or the merchant's text. */
 function timeOf({ site }: Context, { slot, time }: Offered): string {
   if (!slot) return time;
   const formatter = new Intl.DateTimeFormat(site.locale, {
@@ -109,7 +106,6 @@ const options = (
       html`<option value="${code}" ${code === selected ? html`selected` : ""}>${name}</option>`,
   );
 
-/** Renders the state field. It is empty for countries without states. */
 function stateField(typed: Cart, error: string | undefined): Html {
   const { country, subdivision } = typed.deliveryAddress ?? {};
   const region = statesOf(country);

@@ -1,5 +1,3 @@
-// The hosted checkout: contact, address, delivery, placing the order, and the redirect to the shop.
-
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { goTo, messagePage, problemPage } from "../../pages/page.js";
@@ -61,7 +59,6 @@ function save(context: Context, cart: Cart, form: Form): void {
   touch(context, cart);
 }
 
-/** Applies an entered coupon. Returns an error message if it is not valid. */
 function applyCoupon(context: Context, cart: Cart, code = ""): string | undefined {
   const typed = code.trim();
   if (!typed) {
@@ -99,7 +96,6 @@ function missingFields(form: Form): Form {
   return Object.fromEntries(missing);
 }
 
-/** Returns the shop's thank-you page for an order, if the shop has set one. */
 function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
   if (address === undefined) return undefined;
@@ -115,7 +111,6 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-/** Serves the page of a checkout after its order was placed. The buyer can still pay the balance. */
 function ordered(
   context: Context,
   session: RedirectSession,
@@ -143,7 +138,6 @@ function placeAndPay(
   return thankYou(context, session, order.id);
 }
 
-/** Serves the checkout page, updates it, and places the order. */
 export function checkoutPage(
   context: Context,
   session: RedirectSession | undefined,

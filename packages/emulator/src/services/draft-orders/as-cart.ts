@@ -9,7 +9,6 @@ import { catalogSlice } from "../catalog/slice.js";
 import { type OrderLine, orders } from "../orders/model/order.js";
 import { type DraftOrder, detailsOf, linesLeft, unitOf } from "./model.js";
 
-/** Returns a value if it is a string. */
 const textOrNone = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
@@ -30,7 +29,6 @@ function lineOf(line: OrderLine): CustomLine {
   };
 }
 
-/** Returns the tax and delivery rules of a line. The line's values override the product's. */
 export function rulesOf(context: Context, line: OrderLine) {
   const { catalogItemId } = objectOf(line.catalogReference);
   const product = context.store(catalogSlice).products.get(String(catalogItemId));
@@ -43,11 +41,9 @@ export function rulesOf(context: Context, line: OrderLine) {
   };
 }
 
-/** Returns the address unless it is empty. */
 const addressOf = (address: unknown): Address | undefined =>
   Object.keys(objectOf(address)).length > 0 ? objectOf(address) : undefined;
 
-/** Returns the buyer. Default: the site owner. */
 function ownerOf({ site }: Context, buyer: unknown): Owner {
   const { memberId, visitorId } = objectOf(buyer);
   if (typeof memberId === "string") return { kind: "member", id: memberId };

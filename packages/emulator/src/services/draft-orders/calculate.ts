@@ -1,5 +1,3 @@
-// Recalculates the totals of a draft and marks its changes.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
@@ -31,7 +29,6 @@ import {
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
-/** Returns the order with the given id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
   orders(context).find(id);
 
@@ -77,7 +74,6 @@ function pricedLines(
   return new Map(rows);
 }
 
-/** Returns a discount with its current amounts. */
 function pricedDiscount(
   context: Context,
   draft: DraftOrder,
@@ -167,7 +163,6 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
   };
 }
 
-/** Returns a draft with the automatic discounts and fees of its current lines. */
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   const offered = offeredDiscounts(context, draft);
   const discountsFrom = (from: string) => draft.discounts.filter((one) => one.source === from);
@@ -194,7 +189,6 @@ export interface Calculated {
   readonly sums: DraftTotals;
 }
 
-/** Recalculates a draft and returns a new object. The input stays unchanged. */
 export function calculated(context: Context, before: DraftOrder, known: DraftFacts): Calculated {
   const stored = sourceOf(context, before);
   const source = stored?.document as OrderDocument | undefined;

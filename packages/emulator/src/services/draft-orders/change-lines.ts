@@ -1,5 +1,3 @@
-// Changes to the quantities, prices and texts of a draft's lines.
-
 import type { LineItemChangeDetails } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";
@@ -48,7 +46,6 @@ function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange)
   if (change.newPriceDescription) throw forbidden("PRICE_DESCRIPTION", "Price descriptions");
 }
 
-/** Throws if the change is not allowed for this line. */
 function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChange): void {
   const { lineItem, removed } = line;
   const isRemoved = change.newQuantity === 0 || (removed && !change.newQuantity);

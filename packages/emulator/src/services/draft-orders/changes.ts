@@ -1,5 +1,3 @@
-// Marks a draft's changes, and converts them to the formats of the order's event and history.
-
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
@@ -19,7 +17,6 @@ import {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Returns the previous values of a line's changed fields. */
 function changesOf(before: OrderLine, line: OrderLine): Entity {
   const isSamePrice = unitOf(before).eq(unitOf(line));
   const isSameText = isSame(before.priceDescription, line.priceDescription);
@@ -46,7 +43,6 @@ export function markedLine(
   return Object.keys(changedDetails).length > 0 ? { changedDetails, lineItem } : { lineItem };
 }
 
-/** Returns the fields that define a delivery and its price, without derived values. */
 function agreedDelivery(shipping: unknown) {
   const { carrierId, code, title = "", logistics = {}, cost } = objectOf(shipping);
   const { price, discount } = objectOf(cost);
@@ -64,7 +60,6 @@ function marked(field: string, now: unknown, before: unknown): Details | undefin
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
-/** Returns the details of a draft with their changes, as well as in the older formats. */
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const details = DETAILS_FIELDS.map((field) => {
     return [DETAILS[field], marked(field, detailsOf(draft, field), source?.[field])];
@@ -78,7 +73,6 @@ export function markedDetails(draft: DraftOrder, source: OrderDocument | undefin
   };
 }
 
-/** Fields of a removed line that the event includes. */
 const REMOVED = [
   "productName",
   "catalogReference",
@@ -122,7 +116,6 @@ const discountPart = (extra: Entity) =>
 const amountOfExtra = (extra: Entity = {}) =>
   amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
-/** Returns the edited and removed entries of a list whose entries have ids. */
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
   const [old, now] = [byId(before), byId(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -181,7 +174,6 @@ function lineChange(
   ];
 }
 
-/** Returns a discount or fee in the history format: by name, with its share for each line. */
 function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
   const own = discountPart(extra);

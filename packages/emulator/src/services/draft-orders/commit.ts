@@ -1,5 +1,3 @@
-// Commits a draft: updates the order, stock and balance, and emits the events.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -43,14 +41,12 @@ export interface Committing {
   readonly reason?: string | undefined;
 }
 
-/** Reason why a draft cannot be committed. */
 interface Problem {
   readonly code: string;
   readonly description: string;
   readonly data?: object;
 }
 
-/** Creates the error for a draft that cannot create or change an order. */
 export function failed(code: string, problems: readonly Problem[]): Error {
   const why = problems.map(({ description }) => description).join(". ");
   return rejection(code, why, { orderValidationErrors: problems });
@@ -58,7 +54,6 @@ export function failed(code: string, problems: readonly Problem[]): Error {
 
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
-/** Returns the reasons why a draft cannot be committed to its order. */
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
   const left = linesLeft(draft);
   const description = "The order can no longer be changed";
@@ -164,7 +159,6 @@ export const contentOf = (draft: DraftOrder): Entity => ({
   taxInfo: draft.taxInfo,
 });
 
-/** Merges the extended fields. The draft's values override the order's. */
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
   const { namespaces: own } = objectOf(draft.extendedFields);
   if (!own) return {};
@@ -172,7 +166,6 @@ function extended(document: OrderDocument, draft: DraftOrder): Entity {
   return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
 }
 
-/** Writes a draft to its order. Throws if the result would be invalid. */
 export function commitTo(
   context: Context,
   order: StoredOrder,

@@ -1,5 +1,3 @@
-// The initial content of a draft, from an existing order or from a request.
-
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { sum } from "../../kernel/money.js";
@@ -83,7 +81,6 @@ function feeOf(sent: unknown): DraftFee {
   };
 }
 
-/** Returns the details of an order or a request in the draft format. */
 export const detailsIn = (source: Entity) =>
   Object.fromEntries(
     DETAILS_FIELDS.map((field) => {
@@ -99,7 +96,6 @@ export interface InitialDraft {
 
 const exemptFlag = (taxExempt: unknown) => (typeof taxExempt === "boolean" ? { taxExempt } : {});
 
-/** Creates a draft of an order without any changes. */
 export function draftFromOrder(context: Context, order: StoredOrder): InitialDraft {
   const { document } = order;
   const discounts = discountsOf(context, order);
@@ -127,7 +123,6 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
   return { content: defined(content), facts: { terms, ...exempt } };
 }
 
-/** Creates a draft from the people, delivery and location in a request. */
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
   const sent = objectOf(shown(context, request, site.currency));

@@ -1,5 +1,3 @@
-// Checks whether a draft can change an order.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -7,7 +5,6 @@ import { objectOf } from "../../resource/merge.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
 
-/** Marketplaces manage the orders placed there. */
 const MARKETPLACES: ReadonlySet<unknown> = new Set([
   "EBAY",
   "AMAZON",
@@ -20,7 +17,6 @@ const MARKETPLACES: ReadonlySet<unknown> = new Set([
   "FAIRE_COM",
 ]);
 
-/** Returns the reasons why a draft cannot change an order. Empty if it can. */
 export function nonDraftableReasons({ site }: Context, order: StoredOrder | undefined): string[] {
   if (!order) return ["ORDER_NOT_FOUND"];
   const { document } = order;
@@ -36,7 +32,6 @@ export function nonDraftableReasons({ site }: Context, order: StoredOrder | unde
   return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []));
 }
 
-/** Throws a 409 if another user has an open draft of the order. */
 export function requireOwn(context: Context, open: Entity | undefined): void {
   if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
   const why = "Another user has an open draft of the order";

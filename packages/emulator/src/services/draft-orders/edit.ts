@@ -1,5 +1,3 @@
-// Creates drafts and changes open ones. Each change recalculates the totals.
-
 import type { DraftOrderInput } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
@@ -12,14 +10,12 @@ import { customDiscount, customFee, discountId } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
-/** Throws a 409 if the draft is already committed. */
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
   const why = "The draft has already been committed";
   throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", why);
 }
 
-/** Returns the internal data of a draft that its document does not show. */
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
@@ -63,7 +59,6 @@ function insert(drafts: Drafts, { content, facts }: InitialDraft) {
   return response(drafts, drafts.insert(plain(draft)));
 }
 
-/** Returns the open draft of an order, or creates one without changes. */
 export function draftOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
   if (open) {

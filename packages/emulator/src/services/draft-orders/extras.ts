@@ -1,5 +1,3 @@
-// The merchant's custom discounts and fees, and the selection of the discounts and fees that apply.
-
 import type { AdditionalFeeOption, DiscountOption } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
@@ -85,7 +83,6 @@ interface IdAndApplied {
   readonly applied: boolean;
 }
 
-/** Returns the entries with new `applied` flags. Entries that are not listed keep their flags. */
 export function withApplied<T extends Extra>(
   entries: readonly T[],
   idOf: (entry: T) => string,
@@ -99,7 +96,6 @@ export function withApplied<T extends Extra>(
   return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
 }
 
-/** Returns the entries without the given custom ones. */
 export function without<T extends Extra>(
   entries: readonly T[],
   idOf: (entry: T) => string,

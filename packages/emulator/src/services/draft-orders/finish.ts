@@ -1,5 +1,3 @@
-// Finishes a draft: writes it into its order or creates a new order.
-
 import type {
   CommitDraftOrderRequest,
   CreateOrderFromDraftRequest,
@@ -31,7 +29,6 @@ import {
   linesLeft,
 } from "./model.js";
 
-/** Writes a draft into its order and closes it. */
 function commitOpen(
   drafts: Drafts,
   order: StoredOrder,
@@ -69,7 +66,6 @@ export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
   };
 }
 
-/** Returns the lines of a draft with only the changes in the request. */
 function narrowedLines(
   draft: DraftOrder,
   source: OrderDocument,
@@ -130,7 +126,6 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
-/** Throws if a line exceeds the available stock. */
 function requireStock(context: Context, draft: DraftOrder): void {
   const { products } = context.store(catalogSlice);
   const short = stockLines(linesLeft(draft)).filter((line) => {
@@ -147,7 +142,6 @@ function requireStock(context: Context, draft: DraftOrder): void {
   );
 }
 
-/** Throws if the address that determines a line's tax is missing. */
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
   const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
@@ -162,7 +156,6 @@ function requireTaxAddress(context: Context, draft: DraftOrder): void {
   }
 }
 
-/** Throws if no order can be created from the draft. */
 function requireComplete(context: Context, { draft, facts }: Open): void {
   if (draft.orderId !== undefined) {
     const description = "The draft edits an existing order: commit it";
@@ -186,7 +179,6 @@ function requireComplete(context: Context, { draft, facts }: Open): void {
   requireStock(context, draft);
 }
 
-/** Creates an approved order from a draft and deducts its stock. */
 export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFromDraftRequest>) {
   const { draftOrderId, createSettings, channelInfo } = request;
   const { draft: before, facts } = openDraft(drafts, draftOrderId);

@@ -1,5 +1,3 @@
-// Lines of a draft: from the site's catalog, from an app's catalog, or the merchant's custom lines.
-
 import type { AddLineItemsToDraftOrderRequest, CustomLineItem } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -45,7 +43,6 @@ function isSameReference(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Returns an item of the site's catalog at its current price. */
 function storeItem(context: Context, line: CatalogLine) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
@@ -74,7 +71,6 @@ function appItem(context: Context, id: string, reference: Reference, quantity: n
   return { ...content, ...(taxableAddress ? { taxableAddress } : {}), paymentOption, unit };
 }
 
-/** Looks up an item in the site's catalog or an app's catalog. */
 function catalogItem(context: Context, id: string, reference: Reference, quantity: number) {
   const { appId, catalogItemId } = reference;
   if (appId === GIFT_CARDS_APP_ID) {
@@ -125,7 +121,6 @@ function orderedLine(context: Context, draft: DraftOrder, sent: SentLine): Order
   };
 }
 
-// Fields that a custom line copies from the request.
 const COPIED = [
   "catalogReference",
   "productName",
@@ -201,7 +196,6 @@ function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]):
   throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", why);
 }
 
-/** Adds lines to a draft, with their internal data. */
 export function withLines(
   context: Context,
   draft: DraftOrder,

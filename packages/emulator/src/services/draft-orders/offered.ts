@@ -1,5 +1,3 @@
-// What the platform offers for a draft automatically: discounts, app fees and delivery options.
-
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
@@ -81,7 +79,6 @@ export function offeredDiscounts(
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
-/** Returns the lines in the format that apps receive, at the draft's prices instead of the catalog's. */
 function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
   return linesForPlugins(context, asCart(context, draft)).map((one) => {
@@ -94,7 +91,6 @@ function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[]
   });
 }
 
-/** Returns the apps' fees for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
@@ -117,7 +113,6 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   }));
 }
 
-/** Returns the items to ship, at their prices after discounts. */
 function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
   const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
   return linesLeft(draft).flatMap((line) => {

@@ -1,6 +1,3 @@
-// Edits draft orders, recalculates their totals, and commits them to an existing order or converts
-// them to a new one.
-
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
@@ -34,23 +31,17 @@ import {
   linesLeft,
 } from "./model.js";
 
-/** Sets details in a draft. Undefined removes them. */
 const withDetails = (field: DetailsField, value: unknown) => ({
   [DETAILS[field]]:
     value === undefined ? { removed: true, [field]: {} } : { [field]: objectOf(value) },
 });
 
-/** Creates an operation that sets or removes one kind of details. */
 const setDetails =
   (field: DetailsField) => (drafts: Drafts, request: { readonly draftOrderId: string }) =>
     edited(drafts, request.draftOrderId, ({ draft }) =>
       withDetails(field, shown(drafts, (request as Entity)[field], draft.currency)),
     );
 
-/**
- * Throws if the location can no longer change, because the order was sent or its stock is tied to a
- * location.
- */
 function requireMovable(drafts: Drafts, { draft }: Open): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const isSent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
@@ -89,7 +80,6 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       const deposit = percentage ? { percentage } : { amount: amountOf(amount).toFixed() };
       return { facts: { ...rest, deposit } };
     }),
-  // Discounts that are not listed keep their state.
   setDiscounts: (drafts, { draftOrderId, discounts }) =>
     edited(
       drafts,
@@ -189,5 +179,4 @@ const deltaHandlers: Handlers = {
   ),
 };
 
-/** Changes an order through a draft in one step. */
 export const draftDeltas = defineService({ ...draftFacts, handlers: deltaHandlers });

@@ -1,5 +1,3 @@
-// The totals of a draft. Each discount applies to the amount that remains after the previous ones.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
@@ -31,10 +29,6 @@ export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
   readonly deliveryDiscount: Amount;
 }
 
-/**
- * Returns whether the draft's prices include tax. The order decides if there is one; otherwise, the
- * site does.
- */
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
@@ -67,7 +61,6 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   return { reduction: priceReduction(terms), covers };
 }
 
-/** Calculates the totals of a draft. Its tax is calculated like the tax of a cart. */
 export function draftTotals(
   context: Context,
   draft: DraftOrder,

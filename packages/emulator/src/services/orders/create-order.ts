@@ -1,5 +1,3 @@
-// Orders created by merchants and sales channels, and imported orders.
-
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
@@ -51,7 +49,6 @@ function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
   };
 }
 
-/** Returns the totals of a request. Missing ones are calculated. */
 function summaryOf(
   context: Context,
   sent: SentOrder,
@@ -81,13 +78,11 @@ function summaryOf(
   return Object.fromEntries(all.map(([name, one]) => [name, price(one)]));
 }
 
-/** Returns the creator of a manual order: an app or the site owner. */
 export const createdBy = ({ caller, site }: Context) =>
   caller.kind === "admin" && caller.appId !== undefined
     ? { appId: caller.appId }
     : { userId: site.id };
 
-/** Creates the order document. Fields that the request omits get the site's defaults. */
 function documentOf(context: Context, sent: SentOrder, id: string, number: unknown): OrderDocument {
   const { site, iso } = context;
   const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
@@ -148,7 +143,6 @@ interface Creation {
   };
 }
 
-/** Creates an order from data that a merchant, a sales channel or a draft provides. */
 export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
@@ -233,7 +227,6 @@ export const orderCreateHandlers: Handlers = {
     importOrder({ order: { ...order } }, context),
   ),
 
-  // Sets the number of the last order. The next order gets the following number.
   "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
     const data = context.store(orderSlice);
     const old = data.counters.number;

@@ -1,5 +1,3 @@
-// Order fulfillments, and the resulting changes to the order.
-
 import type {
   Fulfillment as FulfillmentDto,
   FulfillmentInput,
@@ -23,7 +21,6 @@ import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./mode
 
 type Tracking = Sent<FulfillmentTrackingInfo>;
 
-/** Items of an order that are shipped together. */
 type Fulfillment = Sent<Pick<FulfillmentDto, keyof FulfillmentDto>>;
 
 type FulfillmentRequest = Sent<FulfillmentInput>;
@@ -35,7 +32,6 @@ const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-
 
 const events = entityEvents("wix.ecom.v1.fulfillments");
 
-/** Carriers whose tracking URL the platform knows. */
 const CARRIERS: Readonly<Record<string, string>> = {
   fedex: "https://www.fedex.com/fedextrack/?trknbr=",
   ups: "https://www.ups.com/track?tracknum=",
@@ -92,7 +88,6 @@ export function fulfillmentStatusOf(
   return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
-/** Returns the line items of a fulfillment. The quantity defaults to the unfulfilled quantity. */
 function linesOf(
   context: Context,
   { id: orderId, document }: StoredOrder,
@@ -175,7 +170,6 @@ function find(context: Context, orderId: string, id: string | undefined): Fulfil
   return fulfillment;
 }
 
-/** Updates the tracking information or the status of a fulfillment. Its line items do not change. */
 function updateFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): void {
   const before = find(context, order.id, sent.id);
   const { trackingInfo, customInfo, status, completed } = sent;

@@ -1,5 +1,3 @@
-// Creates an order from a cart, in the format of the orders service.
-
 import type { Context } from "../../kernel/context.js";
 import { imageOf } from "../../media/image.js";
 import { propertiesOf, rulesOf } from "../cart/facts.js";
@@ -21,7 +19,6 @@ import { activity } from "./model/changes.js";
 import { INITIAL_STATE, type OrderDocument, orderDefaults } from "./model/order.js";
 import { orderTaxInfo, pricesIn, taxFields } from "./model/price.js";
 
-/** Returns the content of a line without its prices. */
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
   const preset = itemTypeOf(line, facts);
@@ -65,7 +62,6 @@ export function lineItem(context: Context, priced: PricedLine) {
   };
 }
 
-/** Returns the delivery time and place of an option in the order format. */
 export const logisticsOf = ({ time, slot, instructions, pickup, pickupAddress }: Offered) => ({
   deliveryTime: time,
   deliveryTimeSlot: slot,
@@ -162,7 +158,6 @@ function additionalFees(context: Context, priced: PricedCart) {
   }));
 }
 
-/** Creates the order document before any payment. */
 export function orderDocument(
   context: Context,
   cart: Cart,

@@ -1,5 +1,3 @@
-// Payment requests: a merchant requests a payment, and the buyer pays it on a hosted page.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { listen } from "../../kernel/service.js";
@@ -19,7 +17,6 @@ import { amountOf, priceIn } from "./model/price.js";
 
 type Requests = Tools<PaymentRequest>;
 
-/** Throws if the payment request has one of the statuses. */
 function checkStatus(
   { status }: PaymentRequest,
   verb: "CHARGE" | "UPDATE" | "VOID" | "DELETE",
@@ -33,7 +30,6 @@ function checkStatus(
 const byId = (tools: Requests, { orderPaymentRequestId }: Entity) =>
   tools.get(orderPaymentRequestId);
 
-/** Returns a payment request with the URL of its page. Throws if the site has no hosted pages. */
 function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   if (!tools.site.checkoutPage) {
     throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
@@ -42,10 +38,6 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   return { orderPaymentRequest, orderPaymentRequestUrl };
 }
 
-/**
- * Throws unless a payment request for a subscription covers the whole order and precedes its
- * first payment.
- */
 function checkSubscription(context: Context, document: OrderDocument, isWhole: boolean): void {
   if (!document.lineItems.some(({ subscriptionInfo }) => subscriptionInfo)) return;
   const { status } = document;
@@ -145,7 +137,6 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   },
 });
 
-/** Returns the open requests that will expire, each with the time in milliseconds since 1970. */
 const expiring = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
   // An emulator with few services may lack this data.
   [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {

@@ -1,5 +1,3 @@
-// Places the order for a cart.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
@@ -57,7 +55,6 @@ export interface Placing {
   readonly savePaymentMethod?: boolean;
 }
 
-/** A placed order. It includes the id for the payment page if an amount is still open. */
 export interface PlacedOrder {
   readonly order: StoredOrder;
   readonly paymentGatewayOrderId?: string;
@@ -68,7 +65,6 @@ const typeOf = ({ line, facts }: PricedLine): string | undefined =>
 
 const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
 
-/** Throws if the items of a cart cannot be ordered. Stock and delivery are checked elsewhere. */
 function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMethod?: boolean): void {
   if (cart.demo) {
     throw rejection("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", "A demo cart cannot be ordered");
@@ -103,7 +99,6 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
   }
 }
 
-/** Version 1 also rejects subscriptions that are free, or that are ordered with other items. */
 export function checkItemsV1({ lines, total }: PricedCart): void {
   if (!lines.some(subscriptionOf)) return;
   if (lines.length > 1) {
@@ -119,7 +114,6 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
 /** Cart violations without a corresponding order error code. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
-/** Throws if a cart cannot be ordered. Returns its totals. */
 function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { orderId } = cart;
   if (orderId !== undefined) {
@@ -165,7 +159,6 @@ export function startOrder(
   return lockedRevision === String(revision) ? "started" : "changed";
 }
 
-/** Charges the memberships that the buyer selected for line items, and returns the payment ids. */
 function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   const { context, order } = ledger;
   const { owner, memberships = [] } = cart;

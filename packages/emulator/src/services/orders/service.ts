@@ -1,5 +1,3 @@
-// Reads and changes orders.
-
 import { summaries } from "../../checks/queries.js";
 import { check } from "../../checks/violations.js";
 import { entities } from "../../generated/operations.js";
@@ -84,7 +82,6 @@ function source(context: Context) {
   };
 }
 
-/** Converts a request's aggregations, which are a list or an object keyed by name. */
 function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
@@ -113,7 +110,6 @@ const FIXED = {
   ],
 };
 
-/** Writes the sent fields that are in the mask to an order. Default: all sent fields. */
 function update(context: Context, sent: { readonly id: string }, request: object) {
   const order = findOrder(context, sent.id);
   requireDecided(order);
@@ -130,7 +126,6 @@ function update(context: Context, sent: { readonly id: string }, request: object
   return orderChanged(context, order);
 }
 
-/** Fields of a line that cannot change later, such as stock, price and quantity. */
 const LINE = {
   readOnly: [
     "id",

@@ -3,21 +3,16 @@
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 
-/** A line item with its total before discounts. */
 export interface DiscountableLine {
   readonly quantity: number;
   readonly total: Amount;
 }
 
-/** How a discount reduces the line items that it covers. */
 export type Reduction =
   /** A percentage of each line item. */
   | { readonly kind: "linePercentage"; readonly percentage: string | number }
-  /** An amount off each unit. */
   | { readonly kind: "unitAmount"; readonly amount: string }
-  /** A fixed price for each unit. */
   | { readonly kind: "unitPrice"; readonly price: string }
-  /** A fixed price for each bundle of units. */
   | { readonly kind: "bundle"; readonly quantity: number; readonly price: string }
   /** Of every `x + y` units, the `y` cheapest are free. */
   | { readonly kind: "freeUnits"; readonly x: number; readonly y: number }
@@ -37,11 +32,9 @@ export interface DiscountPart {
    * Whether the reduction covers each line item, by index. Without it, all line items are covered.
    */
   readonly covers?: readonly boolean[];
-  /** Whether only one unit of the cheapest covered line item is reduced. */
   readonly onlyCheapestUnit?: boolean;
 }
 
-/** A discount: one or more reductions, applied in sequence. */
 export interface Discount {
   readonly id: string;
   readonly parts: readonly DiscountPart[];
@@ -51,17 +44,14 @@ export interface Discount {
 
 export interface DiscountResult {
   readonly amount: Amount;
-  /** Each line item's share, in the order of the line items. */
   readonly shares: readonly Amount[];
   /** Whether the discount was larger than the amount it applies to. */
   readonly exceeds: boolean;
 }
 
-/** Line items after all discounts. */
 export interface Discounted {
   /** In the order of the discounts. */
   readonly results: readonly DiscountResult[];
-  /** The remaining amount of each line item. */
   readonly left: readonly Amount[];
 }
 
@@ -171,7 +161,6 @@ function reduced(
   }
 }
 
-/** Applies discounts to the line items of a purchase, in order. */
 export function applyDiscounts(
   lines: readonly DiscountableLine[],
   discounts: readonly Discount[],
@@ -205,10 +194,8 @@ export function applyDiscounts(
   return { results, left };
 }
 
-/** A reduction of a price that is not split across line items. */
 export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
 
-/** Applies reductions to a price, such as a delivery price, in order. */
 export function reducePrice(
   price: Amount,
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],

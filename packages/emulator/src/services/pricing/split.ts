@@ -1,8 +1,5 @@
-// Splits totals: into amounts that are due at different times, and into parts for refunds.
-
 import { type Amount, sum, zero } from "../../kernel/money.js";
 
-/** The totals of a purchase, or of the part that is due at one time. */
 export interface DueTotals {
   readonly subtotal: Amount;
   readonly discount: Amount;
@@ -12,12 +9,6 @@ export interface DueTotals {
   readonly total: Amount;
 }
 
-/**
- * Splits totals into a later part and the rest.
- *
- * @param later - the sums of the later part; missing sums are zero
- * @param included - whether prices include tax
- */
 export function splitTotals(
   totals: DueTotals,
   later: Partial<Omit<DueTotals, "total">>,
@@ -43,7 +34,6 @@ export function splitTotals(
   };
 }
 
-/** A price with its discount and its `net` price, without tax. */
 export interface PriceBreakdown {
   readonly total: Amount;
   readonly net: Amount;

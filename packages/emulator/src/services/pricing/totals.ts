@@ -11,7 +11,6 @@ export interface PurchaseLine {
   readonly quantity: number;
 }
 
-/** A line item after discounts. */
 export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
   /** Before discounts. */
   readonly total: Amount;
@@ -20,21 +19,16 @@ export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
   readonly left: Amount;
 };
 
-/** The line items of a purchase after discounts. */
 export interface Goods<Line extends PurchaseLine = PurchaseLine> {
   readonly lines: readonly Discounted<Line>[];
-  /** Before discounts. */
   readonly subtotal: Amount;
   readonly discount: Amount;
-  /** After discounts. */
   readonly left: Amount;
 }
 
-/** Returns the total of a line item before discounts. */
 export const lineTotal = ({ unit, quantity }: Omit<PurchaseLine, "id">, currency: string): Amount =>
   round(unit.times(quantity), currency);
 
-/** Applies discounts to the line items of a purchase. `results` is in the order of the discounts. */
 export function discountGoods<Line extends PurchaseLine>(
   lines: readonly Line[],
   discounts: readonly Discount[],
@@ -52,7 +46,6 @@ export function discountGoods<Line extends PurchaseLine>(
   return { goods, results };
 }
 
-/** The key of the delivery among the taxed items. */
 export const DELIVERY = "delivery";
 
 export interface PurchaseFee {
@@ -62,10 +55,8 @@ export interface PurchaseFee {
 
 export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly currency: string;
-  /** Whether prices include tax. */
   readonly included: boolean;
   readonly goods: Goods<Line>;
-  /** The price of the delivery after discounts. */
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
   /**
@@ -73,7 +64,6 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
    * Other items are not taxed.
    */
   readonly taxes: ReadonlyMap<string, Taxed>;
-  /** The most that a gift card can pay. */
   readonly giftCard?: Amount;
 }
 
@@ -85,15 +75,12 @@ export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly deliveryTaxed: Taxed;
   readonly fees: readonly (Fee & { readonly taxed: Taxed })[];
   readonly feesTotal: Amount;
-  /** The tax, grouped by name, place and rate. */
   readonly levies: readonly LevySum[];
-  /** The amount that is exempt from tax. */
   readonly exempt: Amount;
   readonly taxable: Amount;
   readonly tax: Amount;
   readonly total: Amount;
   readonly giftCard: Amount;
-  /** The total minus the gift card. */
   readonly toPay: Amount;
 }
 
@@ -112,7 +99,6 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     .plus(delivery)
     .plus(feesTotal)
     .plus(included ? zero() : tax);
-  // A customer cannot spend more than the balance.
   const giftCard = smaller(roundDown(purchase.giftCard ?? zero(), currency), total);
   return {
     lines,

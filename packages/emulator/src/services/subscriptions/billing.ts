@@ -15,7 +15,6 @@ import { currentCycle } from "./draftability.js";
 import { type Contract, type Draft, linesOf } from "./model.js";
 import { type Plan, planSlice, withNextCycle } from "./plans.js";
 
-/** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
 function charge(context: Context, orderId: string, max?: Amount): void {
   const known = orders(context).find(orderId);
   if (!known || known.document.status === "CANCELED") return;
@@ -39,7 +38,6 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
   return createOrder({ order: { ...content, lineItems } }, context).order.id;
 }
 
-/** Advances a due subscription by one step. */
 function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
@@ -72,14 +70,12 @@ export function bill(context: Context, drafts: readonly Draft[]): void {
   }
 }
 
-/** Returns the next time that any subscription is billed, in milliseconds since 1970. */
 export function nextBilling({ store }: Reader): number | undefined {
   const plans = [...(store(planSlice)?.plans.values() ?? [])];
   const times = plans.flatMap(({ next }) => next ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Cancels a subscription at the end of the paid cycle. */
 export function cancel(context: Context, contractId: string): void {
   const { plans } = context.store(planSlice);
   const plan = plans.get(contractId);

@@ -1,5 +1,3 @@
-// Commits a draft: updates the contract and records the changes.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";

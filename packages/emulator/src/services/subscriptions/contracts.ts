@@ -1,5 +1,3 @@
-// Subscription contracts. They are created from approved orders with subscription lines.
-
 import type { Context } from "../../kernel/context.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { objectOf } from "../../resource/merge.js";
@@ -21,7 +19,6 @@ const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
   subscriptionInfo ?? {};
 
-// Fields that a contract copies from its order.
 const COPIED = [
   "buyerInfo",
   "buyerLanguage",
@@ -119,7 +116,6 @@ export function beginContracts(context: Context, document: OrderDocument): void 
   }
 }
 
-/** Rejects payment requests for subscriptions that have started. */
 export function checkNotStarted(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   if (!linesOf(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
@@ -127,7 +123,6 @@ export function checkNotStarted(context: Context, document: OrderDocument): void
   throw rejection("SUBSCRIPTION_ALREADY_STARTED", message);
 }
 
-/** Returns whether a subscription is active: it renews automatically or its last cycle is not over. */
 function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Contract): boolean {
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
@@ -139,7 +134,6 @@ function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Cont
   return now < end.getTime();
 }
 
-/** Rejects blocking a member with an active paid plan. */
 export function checkPlans(context: Context, { id }: Member): void {
   const contracts = [...context.store(subscriptionContracts).items.values()];
   const hasPlan = contracts.some(

@@ -1,5 +1,3 @@
-// Checks whether a draft can change a subscription.
-
 import type { Context } from "../../kernel/context.js";
 import type { Tools } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
@@ -56,13 +54,11 @@ export function openDraft(tools: Tools<Draft>, contract: Contract) {
   return { draft, expired: isOld || firstCycle(draft) <= currentCycle(tools, contract) };
 }
 
-/** Returns whether the payment of the current cycle was declined. The first cycle is ignored. */
 function isDeclined({ store }: Context, plan: Plan | undefined): boolean {
   if (!plan || plan.cycle <= plan.first.cycle) return false;
   return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
 }
 
-/** Returns the reasons why a contract cannot be changed. */
 function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
   const plan = tools.store(planSlice)?.plans.get(contract.id);

@@ -1,5 +1,3 @@
-// Adds, changes and removes lines of a draft.
-
 import type {
   AddLineItemsRequest,
   UpdateLineItemsRequest,
@@ -28,14 +26,12 @@ import type { TaxPlace } from "../tax/rules.js";
 import { currentCycle } from "./draftability.js";
 import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
-/** Maximum number of lines in a draft, including removed lines. */
 const MAX_LINES = 100;
 
 type Added = Sent<AddLineItemsRequest>;
 type CatalogItem = NonNullable<Added["catalogLineItems"]>[number];
 type CustomItem = NonNullable<Added["customLineItems"]>[number];
 
-/** A change of a line. Omitted fields stay unchanged. */
 type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
 /**
@@ -98,7 +94,6 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
   return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }
 
-/** Adds lines to a draft. They are charged at the same interval as the subscription. */
 export function withAdded(
   context: Context,
   contract: Contract,
@@ -124,10 +119,6 @@ export function withAdded(
   return items;
 }
 
-/**
- * Returns a changed line of the contract. A line that equals the original again is
- * unchanged.
- */
 function changedItem(original: Line, lineItem: Line): ItemDetails {
   if (lineItem.quantity === 0) {
     return { lineItem: { ...lineItem, quantity: original.quantity }, changeType: "REMOVED" };

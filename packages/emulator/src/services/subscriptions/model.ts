@@ -1,5 +1,3 @@
-// Draft subscription contracts in the platform's format.
-
 import type {
   AdditionalFeeDetails,
   DiscountDetails,
@@ -14,7 +12,6 @@ import type { Entity } from "../../resource/declaration.js";
 /** Entity of the API with the optional fields that the emulator always sets. */
 type With<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
-/** The terms of a subscription. */
 export type Contract = With<
   Json<SubscriptionContract>,
   "createdDate" | "currency" | "subscriptionSettings"
@@ -22,10 +19,8 @@ export type Contract = With<
 
 export type Line = Json<OrderLineItem>;
 
-/** Tax on a line, the delivery or a fee. */
 export type TaxInfo = Partial<NonNullable<Line["taxInfo"]>>;
 
-/** A line of a draft with its previous values. */
 export type ItemDetails = With<Json<Item>, "lineItem">;
 
 export type Discount = NonNullable<Json<DiscountDetails>["discount"]>;
@@ -33,7 +28,6 @@ export type Fee = NonNullable<Json<AdditionalFeeDetails>["additionalFee"]>;
 
 type ListFields = "lineItems" | "discounts" | "additionalFees";
 
-/** Uncommitted changes of a subscription. */
 export type Draft = With<
   Omit<Json<DraftSubscriptionContract>, ListFields>,
   "updatedDate" | "target" | "priceSummary" | "createdBy"
@@ -49,6 +43,5 @@ export const linesOf = ({ lineItems }: { readonly lineItems: readonly unknown[] 
 export const discountsOf = ({ appliedDiscounts }: Entity) =>
   (appliedDiscounts ?? []) as readonly Discount[];
 
-/** Returns the lines that a draft does not remove. */
 export const linesLeft = ({ lineItems }: Pick<Draft, "lineItems">): readonly Line[] =>
   lineItems.filter(({ changeType }) => changeType !== "REMOVED").map(({ lineItem }) => lineItem);

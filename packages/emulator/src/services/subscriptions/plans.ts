@@ -6,12 +6,10 @@ import type { Contract } from "./model.js";
 
 export type Billing = Partial<Contract["subscriptionSettings"]>;
 
-/** Billing state of a subscription. */
 export interface Plan {
   readonly billing: Billing;
   /** First cycle and its billing time in milliseconds since 1970. */
   readonly first: { readonly cycle: number; readonly at: number };
-  /** The current cycle and its order. */
   readonly cycle: number;
   readonly orderId: string;
   /** Set while the cycle's order waits for the end of the free trial. */
@@ -21,7 +19,6 @@ export interface Plan {
   readonly canceled?: true;
 }
 
-/** Plans by contract id. */
 export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subscriptions"> = {
   name: "subscriptions",
   slice: () => ({ plans: new Map() }),
@@ -50,7 +47,6 @@ export const isLastCycle = ({ autoRenewal, billingCycles }: Billing, cycle: numb
 const isRegular = (frequency: string | undefined): frequency is string =>
   frequency !== undefined && frequency !== "UNDEFINED";
 
-/** Returns the plan with its next cycle scheduled, if there is one. */
 export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Plan {
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
@@ -60,7 +56,6 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   return { ...plan, next: later(first.at, frequency, cycles) };
 }
 
-/** Starts billing a subscription. Its first order exists and is paid now or after the free trial. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,

@@ -48,7 +48,6 @@ interface ById {
   readonly draftSubscriptionContractId: string;
 }
 
-/** Returns a draft whose contract the caller can access. */
 function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
   const draft = tools.get(id);
   const contract = contractOf(tools, draft.subscriptionContractId);
@@ -56,7 +55,6 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
   throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
 }
 
-/** Returns an uncommitted draft that the caller created. */
 function ownDraft(tools: Drafts, request: ById) {
   const own = draftById(tools, request);
   if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
@@ -136,7 +134,6 @@ function change(
   return response(tools, edited);
 }
 
-/** Returns the details of a replaced part of a contract. An absent value removes the part. */
 function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent: unknown) {
   const changeType = sent ? (before ? "CHANGED" : "ADDED") : "REMOVED";
   return {
@@ -191,7 +188,6 @@ const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   custom: withoutNulls(custom),
 });
 
-/** Time-based billing of subscriptions, with test controls. */
 const subscriptions = defineService({
   ...planSlice,
   handlers: {},

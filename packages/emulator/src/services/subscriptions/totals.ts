@@ -1,6 +1,3 @@
-// The totals of a draft, recalculated after each change. All numbers are exact decimals, rounded
-// per line and tax.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, sum, zero } from "../../kernel/money.js";
 import { amountOf, pricesIn, taxFields } from "../orders/model/price.js";
@@ -42,13 +39,11 @@ function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, kno
   };
 }
 
-/** Returns the tax rate that applied when the subscription started. */
 const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">): TaxInfo => ({
   ...taxInfo,
   taxRate: taxInfo?.taxRate || taxDetails?.taxRate || "0",
 });
 
-/** Returns the initial lines of a draft. Their prices before discounts come from the order. */
 export const unchangedItems = (contract: Contract): ItemDetails[] =>
   linesOf(contract).map((line) => {
     const { price, priceBeforeDiscounts = price } = line;
@@ -69,7 +64,6 @@ function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   return own.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
-/** Returns the line's share of all active discounts. Discounts without shares per line stay unchanged. */
 function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
   const original = linesOf(contract).find(({ id }) => id === line.id);
   if (!original) return zero();
@@ -81,7 +75,6 @@ function discountOf(line: Line, contract: Contract, ended: readonly Discount[]):
   return left.lt(0) ? zero() : left;
 }
 
-/** Returns the tax totals by name and rate. */
 function aggregatedTaxes(context: Context, { currency }: Contract, lines: readonly Line[]) {
   const taxes = new Map<string, { readonly about: object; readonly tax: Amount }>();
   for (const one of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
@@ -97,7 +90,6 @@ function aggregatedTaxes(context: Context, { currency }: Contract, lines: readon
   }));
 }
 
-/** Prices the remaining lines, the delivery and the fees of a draft. */
 function draftTotals(
   contract: Contract,
   left: readonly Line[],
@@ -135,7 +127,6 @@ function draftTotals(
   });
 }
 
-/** Returns a draft with updated prices, discounts, fees and totals. */
 export function recalculated(
   context: Context,
   contract: Contract,

@@ -1,11 +1,8 @@
-// Splits a purchase into amounts due now and due later, by the payment option of each item.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, smaller, sum } from "../../kernel/money.js";
 import type { PricedCart } from "../cart/price.js";
 import { splitTotals } from "../pricing/split.js";
 
-/** The payment terms of an item. */
 interface PaymentOf {
   readonly paymentOption?: string | null;
   readonly depositAmount?: string | null;
@@ -38,7 +35,6 @@ function laterOf(
   return { subtotal, discount: smaller(discount, subtotal), tax };
 }
 
-/** Splits the totals of a purchase into the part due now and the part due later. */
 export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);

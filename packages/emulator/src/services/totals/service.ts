@@ -1,5 +1,3 @@
-// Totals of items without a cart. Stores no data.
-
 import type { CalculateTotalsRequest } from "@portico/ecom/totals-calculator";
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
@@ -25,7 +23,6 @@ import type { Reference } from "../plugins/lines.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { payTimes } from "./pay-times.js";
 
-/** The request. Null and absent values are the same. */
 type CalculateRequest = Sent<CalculateTotalsRequest>;
 type Item = NonNullable<CalculateRequest["lineItems"]>[number];
 

@@ -1,5 +1,3 @@
-// Order billing: charges, captures, refunds and receipts.
-
 import type { ChargeOrderRequest, MembershipCharge } from "@portico/ecom/order-billing";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
@@ -20,7 +18,6 @@ import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
 import { hasChargebacks, refundableOf } from "./sums.js";
 
-/** Returns the membership of a request, which has two formats. */
 function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharge>) {
   const { existingMembership: existing, futureMembership, ...older } = membershipIdentifier;
   return {
@@ -64,7 +61,6 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   return { payments, orderTransactions: account };
 }
 
-/** Throws if a currency differs from the order's. */
 function requireCurrency({ order: { document } }: Ledger, currency: string, code: string): void {
   if (currency === document.currency) return;
   throw rejection(code, `The order's currency is ${document.currency}`);

@@ -1,5 +1,3 @@
-// Charges for an order, and the payments that a buyer makes on a payment page.
-
 import type { DelayedCaptureSettings, RegularCharge } from "@portico/ecom/order-billing";
 import type {
   FutureMembershipDetails,
@@ -35,7 +33,6 @@ import { hasChargebacks, sumsOf } from "./sums.js";
 
 const MAX_GIFT_CARDS = 5;
 
-/** Throws if an order cannot accept more payments, because it is canceled, paid or disputed. */
 export function requireCollectable(
   { order, account }: Omit<Ledger, "context">,
   paidCode = "ORDER_PAID",
@@ -135,7 +132,6 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-/** Returns the scheduled action and its delay in milliseconds. */
 export function scheduleOf(
   settings: Sent<DelayedCaptureSettings> | undefined,
 ): Intent["scheduled"] {
@@ -216,7 +212,6 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-/** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, offline = false): Payment {
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
   const order = orders(context).edit(intent.orderId);
@@ -243,6 +238,5 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   return payment;
 }
 
-/** Returns an order's pending payment, ignoring payments made through payment requests. */
 export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);

@@ -1,6 +1,3 @@
-// The payment collector of the orders service: manual payments, payment links, and the older refund
-// operations.
-
 import type { TriggerRefundRequest } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
@@ -25,7 +22,6 @@ import { refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
 import { hasChargebacks, sumsOf } from "./sums.js";
 
-/** Returns why an order cannot take money, or "COLLECTABLE". */
 function collectability({ order: { document }, account }: Ledger, balance: Amount): string {
   const { status, lineItems } = document;
   if (status === "CANCELED") return "NONCOLLECTABLE_ORDER_IS_CANCELLED";
@@ -36,7 +32,6 @@ function collectability({ order: { document }, account }: Ledger, balance: Amoun
   return isSubscription ? "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" : "COLLECTABLE";
 }
 
-/** Marks an order as paid. The open amount becomes an offline payment. */
 function markAsPaid(context: Context, id: string, name?: string) {
   const ledger = openLedger(context, id);
   const { document } = ledger.order;

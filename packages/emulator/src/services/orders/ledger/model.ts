@@ -1,5 +1,3 @@
-// Payments and refunds of orders in the platform's document format.
-
 import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
@@ -19,15 +17,12 @@ import type { StoredOrder } from "../model/order.js";
 
 export type PaymentStatus = Dto["status"];
 
-/** Result of a request to a payment provider. */
 export type Outcome = "PENDING" | "SUCCEEDED" | "FAILED";
 
 export type Authorization = Json<AuthorizationDetails>;
 
-/** A chargeback by the buyer's bank. */
 export type Chargeback = Json<ChargebackDto>;
 
-/** A payment by card or a similar method, or a payment outside the platform. */
 export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
@@ -54,14 +49,11 @@ export interface Intent {
   readonly amount: string;
   readonly delayedCapture: boolean;
   readonly savePaymentMethod: boolean;
-  /** Whether an app requires 3-D Secure. */
   readonly requires3dSecure?: boolean;
   readonly scheduled?: { readonly actionType: "VOID" | "CAPTURE"; readonly delay: number };
   readonly successUrl?: string;
   readonly cancelUrl?: string;
-  /** Id of the payment request. */
   readonly requestId?: string;
-  /** Id of the resulting payment. */
   readonly paymentId?: string;
 }
 
@@ -69,7 +61,6 @@ export interface Intent {
 export type ProviderMood = "succeeds" | "waits" | "fails";
 
 export interface LedgerData {
-  /** By order id. */
   readonly accounts: Map<string, Account>;
   /** Keyed by payment gateway order id. */
   readonly intents: Map<string, Intent>;
@@ -128,7 +119,6 @@ export function ledgerOf(context: Context, order: StoredOrder): Ledger {
 export const accountAt = (context: Context, { id }: StoredOrder): Account =>
   accounts(context).find(id) ?? { orderId: id, payments: [], refunds: [] };
 
-/** Returns the result of a request to the payment provider. */
 export function outcomeOf(context: Context): Outcome {
   const { mood } = context.store(ledgerSlice).provider;
   return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
@@ -136,5 +126,4 @@ export function outcomeOf(context: Context): Outcome {
 
 const CHARGE_STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
-/** Returns the status of a payment after a charge through the payment provider. */
 export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(context)];

@@ -1,5 +1,3 @@
-// The hosted page of one payment, for unpaid orders and payment requests.
-
 import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
@@ -14,7 +12,6 @@ export const PAY_PAGE = "/_portico/pay";
 export const payUrl = (context: Context, gatewayOrderId: string): string =>
   `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
 
-/** Returns whether the payment was made or is pending. */
 function isDone(context: Context, intent: Intent): boolean {
   const account = context.store(ledgerSlice).accounts.get(intent.orderId);
   const payment = account?.payments.find(({ id }) => id === intent.paymentId);
@@ -43,7 +40,6 @@ const GONE: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-/** Serves the payment page for a gateway order. Afterward, the buyer is redirected to `to`. */
 export function payPage(
   context: Context,
   gatewayOrderId: string,

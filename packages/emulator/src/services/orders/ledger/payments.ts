@@ -1,5 +1,3 @@
-// Payments of an account, and how their changes affect the order.
-
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
@@ -75,7 +73,6 @@ interface Regular {
   readonly saved?: boolean | undefined;
   readonly gatewayOrderId?: string | undefined;
   readonly authorization?: Authorization | undefined;
-  /** Further fields of the payment's details. */
   readonly rest?: object;
 }
 
@@ -94,7 +91,6 @@ export const regularDetails = (
   chargebacks: [],
 });
 
-/** Returns the remaining fields of a recorded payment's details. */
 export function recordedDetails(context: Context, details: object, currency: string): object {
   const {
     status: _status,
@@ -111,7 +107,6 @@ const NOTES: Readonly<Record<string, string>> = {
   DECLINED: "paymentDeclined",
 };
 
-/** Adds the new status of an online payment to the order's history. */
 export function noteStatus({ context, order }: Ledger, payment: Payment): void {
   const { id: paymentId, amount: price, status } = payment;
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
@@ -131,7 +126,6 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-/** Adds a payment by card or similar, or a payment outside the platform. */
 export function enterRegular(
   ledger: Ledger,
   sum: Amount,
@@ -237,7 +231,6 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   }
 }
 
-/** Updates an order after its payments or refunds have changed, and emits the events. */
 export function post(
   ledger: Ledger,
   posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},

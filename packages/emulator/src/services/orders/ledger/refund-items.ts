@@ -1,5 +1,3 @@
-// The refundable items of an order: lines, fees and delivery, with their prices.
-
 import type { RefundItems } from "@portico/ecom/order-billing";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
@@ -16,11 +14,9 @@ export function lineTotal(line: OrderLine): Amount {
   return whole ? amountOf(whole) : amountOf(line.price).times(line.quantity);
 }
 
-/** Returns the price of a line without tax. */
 export const lineNet = (line: OrderLine): Amount =>
   line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);
 
-/** An additional fee of an order. */
 export interface Fee {
   readonly id: string;
   readonly price?: { readonly amount: string };
@@ -33,7 +29,6 @@ export const feesOf = ({ document }: StoredOrder) =>
 
 export const feeTotal = (fee: Fee): Amount => amountOf(fee.priceAfterTax ?? fee.price);
 
-/** Returns the delivery price with and without tax. Undefined if the order has no delivery. */
 export function shippingTotal({
   document,
 }: StoredOrder): { total: Amount; net: Amount } | undefined {
@@ -43,7 +38,6 @@ export function shippingTotal({
   return { total, net: cost.totalPriceBeforeTax ? amountOf(cost.totalPriceBeforeTax) : total };
 }
 
-/** Returns the items of all refunds that have not failed. */
 const itemsOf = ({ refunds }: Account): readonly RefundedItems[] =>
   refunds
     .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
@@ -68,11 +62,9 @@ interface CheckedItems {
   readonly lines: readonly { readonly line: OrderLine; readonly quantity: number }[];
   readonly fees: readonly { readonly fee: Fee; readonly amount: Amount }[];
   readonly shipping?: { readonly amount: Amount };
-  /** Invalid items, each as requested and with its error. */
   readonly problems: readonly { readonly item: object; readonly error: PlatformError }[];
 }
 
-/** Checks the requested items against the order and its previous refunds. */
 export function checkItems(
   { order, account }: Omit<Ledger, "context">,
   { lineItems = [], additionalFees = [], shipping }: ItemsRequest,

@@ -1,5 +1,3 @@
-// Whether an order can be refunded, and the refundable amount.
-
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
 import { amountOf, pricesIn } from "../model/price.js";
@@ -18,7 +16,6 @@ import {
 } from "./refund-items.js";
 import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./sums.js";
 
-/** Returns why a payment cannot be refunded. Undefined if it can. */
 function nonRefundableReason({ order, account }: Ledger, payment: Payment): string | undefined {
   const { status } = order.document;
   if (status === "PENDING" || status === "REJECTED") return `ORDER_IS_${status}`;
@@ -122,7 +119,6 @@ export function orderRefundability(ledger: Ledger) {
   };
 }
 
-/** Calculates the amount of a refund without issuing the refund. */
 export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   const { context, order } = ledger;
   const { lines, fees, shipping, problems } = checkItems(ledger, items);

@@ -1,5 +1,3 @@
-// Refunds of payments, including restocking.
-
 import type { PaymentRefund as PaymentRefundDto } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../../kernel/money.js";
@@ -25,7 +23,6 @@ import { isOffline, paidBy, refundableOf, refundedOf } from "./sums.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
 
-/** Some lines, or everything not yet restocked. */
 type Restock =
   | "ALL_ITEMS"
   | readonly { readonly lineItemId?: string; readonly quantity?: number }[];
@@ -66,7 +63,6 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
   return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
 }
 
-/** Returns the amount to refund for a payment. Throws if it cannot be refunded. */
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
   const code = "PAYMENT_NOT_REFUNDABLE";
   if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");
@@ -139,7 +135,6 @@ export function settle(
   note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
 }
 
-/** Finishes a refund that has no pending transactions. */
 export function finish(
   ledger: Ledger,
   refund: Refund,
@@ -213,7 +208,6 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   return created;
 }
 
-/** Restocks items and emails the buyer. Returns both in the format of the refund event. */
 function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: RefundRequest) {
   const items = wanted ? restock(context, order, wanted) : [];
   if (email) {

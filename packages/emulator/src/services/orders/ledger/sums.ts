@@ -1,5 +1,3 @@
-// The sums of an order, all derived from its payments and refunds.
-
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import type { OrderDocument } from "../model/order.js";
 import { amountOf } from "../model/price.js";
@@ -23,7 +21,6 @@ export interface OrderSums {
 const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
 const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 
-/** Returns whether a payment was made outside the platform. */
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 

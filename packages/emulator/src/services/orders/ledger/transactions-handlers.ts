@@ -1,5 +1,3 @@
-// Order transactions: the records of payments and refunds.
-
 import type { PaymentInput } from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
@@ -34,7 +32,6 @@ import {
 import { finish, settle } from "./refunds.js";
 import { isOffline, sumsOf } from "./sums.js";
 
-/** Records a payment that was made elsewhere. */
 function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
   const { context, order } = ledger;
   const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = sent;
@@ -96,7 +93,6 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
 
 const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
 
-/** Updates the status of a pending payment. Completed payments stay unchanged. */
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
   const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
@@ -120,7 +116,6 @@ interface RefundUpdate {
   readonly transaction?: unknown;
 }
 
-/** Handles the provider's report about a refund. */
 export function updateRefund(
   { orderId, refundId, transaction: sent }: RefundUpdate,
   context: Context,
@@ -145,7 +140,6 @@ interface PaymentUpdate {
   readonly payment?: { readonly id?: string; readonly status?: string } & Record<string, unknown>;
 }
 
-/** Handles the provider's report about a payment: new status and details. */
 function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): string {
   const { context, order, account } = ledger;
   const payment = paymentOf(account, sent.id);

@@ -1,5 +1,3 @@
-// Effects of order changes: history entries, events, emails, stock and approval.
-
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { rejection } from "../../../kernel/platform-error.js";
@@ -76,7 +74,6 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
-/** Throws if the units in an unpaid order have been sold since it was placed. */
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const wanted = new Map<string, number>();
@@ -96,7 +93,6 @@ export function requireStock(context: Context, order: StoredOrder): void {
   });
 }
 
-/** Deducts the ordered units from stock, if the site's settings call for it at this point. */
 export function takeStock(context: Context, order: StoredOrder, reason: "PLACED" | "PAID"): void {
   const { inventoryUpdateTrigger } = orderSettingsOf(context);
   if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
@@ -119,7 +115,6 @@ export function takeMore(context: Context, line: StockLine, quantity: number): b
   return true;
 }
 
-/** Returns up to `max` taken pieces of a line to stock. */
 export function returnStock(
   context: Context,
   order: StoredOrder,
@@ -138,7 +133,6 @@ export function returnStock(
   }
 }
 
-/** Approves an order: announces it, reduces the stock, emails the buyer and emits the events. */
 export function approve(context: Context, order: StoredOrder): void {
   const { document } = order;
   if (document.status === "APPROVED") return;

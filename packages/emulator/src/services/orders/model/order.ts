@@ -9,7 +9,6 @@ import { share } from "../../../store/freeze.js";
 import type { Cart } from "../../cart/model.js";
 import type { Price } from "./price.js";
 
-/** A line of an order document. It may have more fields than these. */
 export interface OrderLine {
   readonly id: string;
   quantity: number;
@@ -21,13 +20,11 @@ export interface OrderLine {
   readonly [field: string]: unknown;
 }
 
-/** An entry of an order's history. */
 export interface OrderActivity {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** The document of the orders service. It may have more fields than these. */
 export interface OrderDocument {
   readonly id: string;
   number: string;
@@ -42,7 +39,6 @@ export interface OrderDocument {
   [field: string]: unknown;
 }
 
-/** How many units of a variant a line needs, and how many have been removed from stock. */
 export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
@@ -51,18 +47,14 @@ export interface StockLine {
   taken: number;
 }
 
-/** A stored order: the platform's document with internal data. */
 export interface StoredOrder {
   readonly id: string;
   /** Sequence number among all orders. */
   readonly place: number;
   document: OrderDocument;
   stock: StockLine[];
-  /** Whether the stock has already been reduced. This happens once. */
   stockTaken: boolean;
-  /** When the order is approved automatically. */
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
-  /** Whether the buyer gets an email when the order is approved. */
   readonly notifiesBuyer: boolean;
   /** App-assigned ids of the membership transactions that pay for lines. */
   membershipCharges?: readonly string[];
@@ -72,7 +64,6 @@ export interface StoredOrder {
 
 export interface OrderData {
   readonly orders: Map<string, StoredOrder>;
-  /** Number of the last order, and the count of all orders. */
   counters: { readonly number: number; readonly place: number };
 }
 
@@ -86,10 +77,8 @@ export const orders = collection<StoredOrder, Context>({
   items: ({ store }) => store(orderSlice).orders,
 });
 
-/** A cart is about to become an order. */
 export const cartOrdering = topic<Cart>("cart ordering");
 
-/** A cart has become an order. */
 export const cartOrdered = topic<Cart>("cart ordered");
 
 /** An order is approved. Listeners can complete its line items. */
@@ -100,7 +89,6 @@ export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
-/** Statuses of an order that was placed but not approved. */
 export const INITIAL_STATE = {
   status: "INITIALIZED",
   paymentStatus: "NOT_PAID",
@@ -108,7 +96,6 @@ export const INITIAL_STATE = {
   imported: false,
 } as const;
 
-/** Returns the fields of a new order that do not depend on its content. */
 export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   createdDate: iso,
   updatedDate: iso,
@@ -136,7 +123,6 @@ function ownerOf({ document }: StoredOrder): Owner {
 export const reachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
-/** Returns the order with this id if the caller can see it. */
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
   const order = orders(context).find(id);
   return order && reachable(context, order) ? order : undefined;
@@ -148,7 +134,6 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
   return orders(context).edit(id);
 }
 
-/** Takes the next order number and sequence number. An imported order may have its own number. */
 export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
   const place = data.counters.place + 1;

@@ -13,9 +13,7 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   slice: () => ({ items: new Map(), nextOrder: 0 }),
 };
 
-/** A payment request is paid. The fact is its id. */
 export const requestPaid = topic<string>("payment request paid");
 
-/** Returns the status of a request. A deleted request is voided. */
 export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
   context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

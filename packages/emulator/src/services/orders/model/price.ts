@@ -1,5 +1,3 @@
-// Prices and taxes in order documents.
-
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import { completed } from "../../../resource/shape.js";
@@ -18,7 +16,6 @@ export function priceIn({ site }: Reader, value: Amount | string, currency: stri
 export const pricesIn = (reader: Reader, currency: string) => (value: Amount | string) =>
   priceIn(reader, value, currency);
 
-/** Returns the amount of a price, or 0 if there is no price. */
 export const amountOf = (price: unknown): Amount =>
   amount((price as { readonly amount?: string } | null | undefined)?.amount || "0");
 
@@ -47,7 +44,6 @@ export function whole<T>(
   return full === document ? document : (shown(reader, full, currency) as T);
 }
 
-/** Returns the tax of an item, and its price before and after tax. */
 export function taxFields(
   reader: Reader,
   taxed: Taxed,
