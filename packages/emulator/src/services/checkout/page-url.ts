@@ -43,12 +43,14 @@ export function cartOfToken(
   return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
-export function redirectBack(
-  { origin }: Context,
-  { callbacks }: RedirectSession,
-  orderId?: string,
-): Response {
-  const target = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? origin);
-  if (orderId !== undefined) target.searchParams.set("orderId", orderId);
-  return redirectTo(target.href);
+/** Returns the shop's page after a checkout, if the shop has set one. */
+export function thankYouUrl({ callbacks }: RedirectSession, orderId?: string, fallback?: string) {
+  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? fallback;
+  if (address === undefined) return undefined;
+  const url = new URL(address);
+  if (orderId !== undefined) url.searchParams.set("orderId", orderId);
+  return url.href;
 }
+
+export const redirectBack = ({ origin }: Context, session: RedirectSession, orderId?: string) =>
+  redirectTo(thankYouUrl(session, orderId, origin) ?? origin);

@@ -16,6 +16,7 @@ import { payPage } from "../orders/ledger/pay-page.js";
 import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
+import { thankYouUrl } from "./page-url.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
 import { stateIn } from "./regions.js";
 
@@ -96,14 +97,6 @@ function missingFields(form: Form): Form {
   return Object.fromEntries(missing);
 }
 
-function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
-  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
-  if (address === undefined) return undefined;
-  const url = new URL(address);
-  url.searchParams.set("orderId", orderId);
-  return url.href;
-}
-
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
@@ -111,24 +104,14 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-function ordered(
-  context: Context,
-  session: RedirectSession,
-  orderId: string,
-  posted: boolean,
-): Response {
+function ordered(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYou(context, session, orderId);
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }
 
-function placeAndPay(
-  context: Context,
-  session: RedirectSession,
-  cart: Cart,
-  { payment }: Form,
-): Response {
+function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { payment }: Form) {
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
     const intent = findIntent(context, paymentGatewayOrderId);

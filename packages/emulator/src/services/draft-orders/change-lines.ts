@@ -92,11 +92,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
 }
 
 /** Returns the lines of a draft after the changes. A quantity of 0 removes a line; any other quantity restores it. */
-export function withChanges(
-  context: Context,
-  draft: DraftOrder,
-  changes: readonly LineChange[],
-): DraftLine[] {
+export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   requireOnce(changes);
   const next = new Map<string, DraftLine | undefined>();
   for (const [index, change] of changes.entries()) {

@@ -3,7 +3,7 @@ import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { translatable } from "../cart/line-parts.js";
-import type { OrderDocument, OrderLine } from "../orders/model/order.js";
+import { type OrderDocument, type OrderLine, quantityChange } from "../orders/model/order.js";
 import { amountOf, pricesIn } from "../orders/model/price.js";
 import {
   DETAILS,
@@ -140,13 +140,6 @@ export function committedChanges(draft: DraftOrder, before: OrderDocument, after
     additionalFees: deltas(before.additionalFees, after.additionalFees, "AdditionalFee"),
   };
 }
-
-export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
-  originalQuantity,
-  newQuantity,
-  diff: Math.abs(newQuantity - originalQuantity),
-  deltaType: newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
-});
 
 function lineChange(
   context: Context,

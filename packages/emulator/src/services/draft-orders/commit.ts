@@ -19,7 +19,7 @@ import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/orde
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";
-import { nonDraftableReasons } from "./draftability.js";
+import { nonDraftableReasons } from "./edit.js";
 import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
 
 interface CommitSettings {

@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { amount, sum } from "../../kernel/money.js";
+import { amount, sum, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
@@ -8,7 +8,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import type { ShippedItem } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { firedRules } from "../discounts/apply.js";
-import { amountOf, pricesIn } from "../orders/model/price.js";
+import { amountOf, pricesIn, sharesByLine } from "../orders/model/price.js";
 import { logisticsOf } from "../orders/order-document.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginFees } from "../plugins/fees.js";
@@ -58,18 +58,17 @@ export function offeredDiscounts(
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
     if (!result?.amount.gt(0) || draft.discounts.some((one) => isOfOrder(one, id))) return [];
-    const shares = lines.flatMap((line, at) => {
-      const share = result.shares[at];
-      return share?.gt(0) ? [{ id: line.id, share }] : [];
-    });
+    const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,
       discountRule: { id, name: translatable(name), amount: price(result.amount) },
       discountType: "SPECIFIC_ITEMS" as const,
-      lineItemIds: shares.map((one) => one.id),
-      lineItemDiscounts: shares.map((one) => ({ id: one.id, totalDiscount: price(one.share) })),
+      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemDiscounts,
     };
-    const amounts = shares.map((one) => ({ id: one.id, amount: one.share.toFixed() }));
+    const amounts = lines.map(({ id }, at) => {
+      return { id, amount: (result.shares[at] ?? zero()).toFixed() };
+    });
     const applied = known.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
     return [{ discount, source: "AUTOMATIC", applied, terms }];

@@ -9,8 +9,15 @@ import { listOf } from "../../resource/verbs/verb.js";
 import { amountOf, shown } from "../orders/model/price.js";
 import { calculated, orderAt, response, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
-import { nonDraftableReasons } from "./draftability.js";
-import { draftOf, edited, factsOf, newDraft, type Open, requireOpen } from "./edit.js";
+import {
+  draftOf,
+  edited,
+  factsOf,
+  newDraft,
+  nonDraftableReasons,
+  type Open,
+  requireOpen,
+} from "./edit.js";
 import {
   customDiscount,
   customFee,

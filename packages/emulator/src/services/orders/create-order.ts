@@ -2,11 +2,10 @@ import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
-import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
-import { enterRegular, post, updateBalance } from "./ledger/payments.js";
+import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
+import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { sumsOf } from "./ledger/sums.js";
-import { activity, approve, emitOrderAction, emitOrderCreated } from "./model/changes.js";
+import { activity, approve, emitOrderAction } from "./model/changes.js";
 import {
   INITIAL_STATE,
   insertOrder,
@@ -152,7 +151,7 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
   const created = documentOf(context, sent, id, number);
-  const order = insertOrder(context, {
+  const ledger = openOrder(context, {
     id,
     place,
     document: created,
@@ -160,11 +159,8 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
     notifiesBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
   });
+  const { order } = ledger;
   const { document } = order;
-  const ledger = ledgerOf(context, order);
-  updateBalance(ledger);
-  document.paymentStatus = "NOT_PAID";
-  emitOrderCreated(context, order);
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
   if (isPromised || sent.status === "APPROVED") approve(context, order);
   post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });

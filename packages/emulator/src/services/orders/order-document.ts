@@ -17,7 +17,14 @@ import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { activity } from "./model/changes.js";
 import { INITIAL_STATE, type OrderDocument, orderDefaults } from "./model/order.js";
-import { orderTaxInfo, pricesIn, taxFields } from "./model/price.js";
+import {
+  linePrices,
+  orderTaxInfo,
+  pricesIn,
+  sharesByLine,
+  summaryOf,
+  taxFields,
+} from "./model/price.js";
 
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
@@ -46,18 +53,11 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
 }
 
 export function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts, discount, left: paid } = priced;
-  const { taxGroupId, taxAddress } = rulesOf(line, facts);
-  const { currency } = context.site;
-  const price = pricesIn(context, currency);
+  const { taxGroupId, taxAddress } = rulesOf(priced.line, priced.facts);
   return {
     ...lineContent(context, priced),
     quantity: priced.quantity,
-    totalDiscount: price(discount),
-    price: price(paid.div(priced.quantity)),
-    priceBeforeDiscounts: price(priced.unit),
-    lineItemPrice: price(paid),
-    ...taxFields(context, priced.taxed, currency, taxGroupId),
+    ...linePrices(context, priced, context.site.currency, taxGroupId),
     taxableAddress: taxAddress === "SHIPPING" ? undefined : { addressType: taxAddress },
   };
 }
@@ -101,10 +101,7 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   const price = pricesIn(context, context.site.currency);
   const ofOrder = { discountType: "GLOBAL", lineItemIds: [], lineItemDiscounts: [] };
   const rules = priced.rules.map(({ id, name, amount, shares }) => {
-    const lineItemDiscounts = lines.flatMap(({ line }, index) => {
-      const share = shares[index];
-      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(share) }] : [];
-    });
+    const lineItemDiscounts = sharesByLine(price, lines, shares);
     return {
       discountRule: { id, name: translatable(name), amount: price(amount) },
       discountType: "SPECIFIC_ITEMS",
@@ -112,28 +109,18 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
       lineItemDiscounts,
     };
   });
-  const couponDiscounts = lines.map(({ line, couponDiscount }) => ({
-    id: line.id,
-    totalDiscount: price(couponDiscount),
-  }));
+  const couponDiscounts = lines.map(({ id, couponDiscount }) => {
+    return { id, totalDiscount: price(couponDiscount) };
+  });
+  const { delivery: onDelivery, amount, ...named } = coupon ?? { amount: "0" };
+  const couponEntry = {
+    ...ofOrder,
+    coupon: { ...named, amount: price(amount) },
+    ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
+  };
   return [
     ...rules,
-    ...(coupon
-      ? [
-          {
-            ...ofOrder,
-            coupon: {
-              id: coupon.id,
-              code: coupon.code,
-              name: coupon.name,
-              amount: price(coupon.amount),
-            },
-            ...(coupon.delivery
-              ? { discountType: "SHIPPING" }
-              : { lineItemDiscounts: couponDiscounts }),
-          },
-        ]
-      : []),
+    ...(coupon ? [couponEntry] : []),
     ...(merchantDiscount.gt(0)
       ? [{ ...ofOrder, merchantDiscount: { amount: price(merchantDiscount) } }]
       : []),
@@ -179,14 +166,7 @@ export function orderDocument(
       email: cart.email,
       contactId: context.guid("contact"),
     },
-    priceSummary: {
-      subtotal: price(priced.subtotal),
-      shipping: price(priced.deliveryPrice),
-      tax: price(priced.tax),
-      discount: price(priced.discount),
-      total: price(priced.total),
-      totalAdditionalFees: price(priced.feesTotal),
-    },
+    priceSummary: summaryOf(price, priced),
     billingInfo: {
       address: cart.billingAddress ?? cart.deliveryAddress ?? {},
       contactDetails: cart.billingContact ?? cart.contact,

@@ -7,12 +7,17 @@ import { entitiesOf, type ResourceService, resource } from "../../resource/resou
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
 import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
-import { accountAt } from "./ledger/model.js";
+import { accountAt, sumsOf } from "./ledger/model.js";
 import { payUrl } from "./ledger/pay-page.js";
 import { amountWithin } from "./ledger/payments.js";
-import { sumsOf } from "./ledger/sums.js";
-import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
-import { type PaymentRequest, requestPaid, requestSlice } from "./model/payment-request.js";
+import {
+  findOrder,
+  type OrderDocument,
+  type PaymentRequest,
+  requestPaid,
+  requestSlice,
+  subscriptionPaymentRequesting,
+} from "./model/order.js";
 import { amountOf, priceIn } from "./model/price.js";
 
 type Requests = Tools<PaymentRequest>;
@@ -76,11 +81,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
 /**
  * Ends a request, so that it can no longer be paid. Unlike other changes, this is not an update.
  */
-function end(
-  tools: Requests,
-  request: PaymentRequest,
-  status: "PAID" | "EXPIRED" | "VOIDED",
-): void {
+function end(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);
   tools.changes.put(items, request.id, { order: tools.orderOf(request), entity });

@@ -13,18 +13,10 @@ import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
-import { type Ledger, ledgerOf } from "./ledger/model.js";
-import { post, updateBalance } from "./ledger/payments.js";
-import { sumsOf } from "./ledger/sums.js";
-import { approve, emitOrderCreated } from "./model/changes.js";
-import {
-  cartOrdered,
-  cartOrdering,
-  insertOrder,
-  nextNumber,
-  type StockLine,
-  type StoredOrder,
-} from "./model/order.js";
+import { type Ledger, sumsOf } from "./ledger/model.js";
+import { openOrder, post } from "./ledger/payments.js";
+import { approve } from "./model/changes.js";
+import { cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
 const stockOf = ({ lines }: PricedCart): StockLine[] =>
@@ -53,11 +45,6 @@ export interface Placing {
   readonly needsBilling?: boolean;
   readonly delayCapture?: boolean;
   readonly savePaymentMethod?: boolean;
-}
-
-export interface PlacedOrder {
-  readonly order: StoredOrder;
-  readonly paymentGatewayOrderId?: string;
 }
 
 const typeOf = ({ line, facts }: PricedLine): string | undefined =>
@@ -148,10 +135,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
  * Reserves a cart for one order before any external app is called. A second order, or a change to
  * the cart, is then detected while the first order waits for the app.
  */
-export function startOrder(
-  context: Context,
-  { checkoutId, revision }: Cart,
-): "started" | "in-progress" | "changed" {
+export function startOrder(context: Context, { checkoutId, revision }: Cart) {
   // If no external app is called, an order is placed in one step.
   if (!context.lock) return "started";
   const lockedRevision = context.lock(`order ${checkoutId}`, String(revision));
@@ -181,14 +165,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
   const { number, place } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  const order = insertOrder(context, {
-    id,
-    place,
-    // the cart is a draft
-    document: plain(orderDocument(context, cart, priced, { id, number })),
-    stock: stockOf(priced),
-    ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
-  });
+  // the cart is a draft
+  const document = plain(orderDocument(context, cart, priced, { id, number }));
   countUses(context, cart, priced);
   context.announce(cartOrdering, cart);
   cart.orderId = id;
@@ -196,11 +174,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.completed = true;
   touch(context, cart);
   context.announce(cartOrdered, cart);
-  const ledger = ledgerOf(context, order);
-  updateBalance(ledger);
-  order.document.paymentStatus = "NOT_PAID";
-  emitOrderCreated(context, order);
-  return ledger;
+  const exemption = taxExemptGroupId === undefined ? {} : { taxExemptGroupId };
+  return openOrder(context, { id, place, document, stock: stockOf(priced), ...exemption });
 }
 
 /**
@@ -208,7 +183,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
  * cart. The payment page or the merchant collects the remaining amount. An order
  * without an open amount is approved immediately.
  */
-export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
+export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) {
   const priced = checked(context, cart, placing);
   const ledger = createOrder(context, cart, priced);
   const { order, account } = ledger;
@@ -227,7 +202,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
     post(ledger, { paymentIds });
-    return { order };
+    return { order, paymentGatewayOrderId: undefined };
   }
   if (paymentIds.length > 0) post(ledger, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;

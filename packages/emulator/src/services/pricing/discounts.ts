@@ -49,12 +49,6 @@ export interface DiscountResult {
   readonly exceeds: boolean;
 }
 
-export interface Discounted {
-  /** In the order of the discounts. */
-  readonly results: readonly DiscountResult[];
-  readonly left: readonly Amount[];
-}
-
 interface OpenLine {
   readonly left: Amount;
   readonly quantity: number;
@@ -129,11 +123,7 @@ function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   return lines.map((line) => free.get(line) ?? 0);
 }
 
-function reduced(
-  reduction: Reduction,
-  lines: readonly OpenLine[],
-  currency: string,
-): DiscountResult {
+function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
   switch (reduction.kind) {
     case "linePercentage":
       return eachLine(lines, currency, ({ left }) => left.times(reduction.percentage).div(100));
@@ -165,7 +155,7 @@ export function applyDiscounts(
   lines: readonly DiscountableLine[],
   discounts: readonly Discount[],
   currency: string,
-): Discounted {
+) {
   let left: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
     let open = left;
@@ -174,11 +164,8 @@ export function applyDiscounts(
         left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
       }));
-      const result = reduced(
-        reduction,
-        onlyCheapestUnit ? cheapestUnit(covered) : covered,
-        currency,
-      );
+      const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
+      const result = reduced(reduction, reducible, currency);
       open = open.map((one, index) => one.minus(result.shares[index] ?? 0));
       return result;
     });
@@ -200,7 +187,7 @@ export function reducePrice(
   price: Amount,
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
   currency: string,
-): { readonly results: readonly Omit<DiscountResult, "shares">[]; readonly left: Amount } {
+) {
   let left = price;
   const results = reductions.map(({ reduction, applied = true }) => {
     const { amount: off, exceeds } = reduced(reduction, [{ left, quantity: 1 }], currency);

@@ -1,37 +1,24 @@
 import { type Amount, sum, zero } from "../../kernel/money.js";
 
-export interface DueTotals {
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly deliveryPrice: Amount;
-  readonly feesTotal: Amount;
-  readonly tax: Amount;
-  readonly total: Amount;
-}
+type Part = "subtotal" | "discount" | "deliveryPrice" | "feesTotal" | "tax";
 
+/** The totals of a purchase, or of the part that is due at one time. */
+export type DueTotals = Readonly<Record<Part | "total", Amount>>;
+
+/** Splits totals into a later part and the rest. Missing sums of the later part are zero. */
 export function splitTotals(
   totals: DueTotals,
-  later: Partial<Omit<DueTotals, "total">>,
-  included: boolean,
-): { readonly now: DueTotals; readonly later: DueTotals } {
-  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = later;
-  const { feesTotal = zero(), tax = zero() } = later;
-  const total = subtotal
-    .minus(discount)
-    .plus(deliveryPrice)
-    .plus(feesTotal)
-    .plus(included ? zero() : tax);
-  return {
-    later: { subtotal, discount, deliveryPrice, feesTotal, tax, total },
-    now: {
-      subtotal: totals.subtotal.minus(subtotal),
-      discount: totals.discount.minus(discount),
-      deliveryPrice: totals.deliveryPrice.minus(deliveryPrice),
-      feesTotal: totals.feesTotal.minus(feesTotal),
-      tax: totals.tax.minus(tax),
-      total: totals.total.minus(total),
-    },
-  };
+  parts: Partial<Record<Part, Amount>>,
+  taxIncluded: boolean,
+) {
+  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = parts;
+  const { feesTotal = zero(), tax = zero() } = parts;
+  const beforeTax = subtotal.minus(discount).plus(deliveryPrice).plus(feesTotal);
+  const total = taxIncluded ? beforeTax : beforeTax.plus(tax);
+  const later: DueTotals = { subtotal, discount, deliveryPrice, feesTotal, tax, total };
+  const names = Object.keys(later) as (keyof DueTotals)[];
+  const rest = names.map((name) => [name, totals[name].minus(later[name])]);
+  return { now: Object.fromEntries(rest) as DueTotals, later };
 }
 
 export interface PriceBreakdown {

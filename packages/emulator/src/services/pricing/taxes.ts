@@ -56,9 +56,9 @@ export function taxAtRate(
   { full, included }: Taxable,
   rate: string,
   currency: string,
-  whole = rate,
-): { readonly tax: Amount; readonly taxable: Amount } {
-  const exact = included ? full.times(rate).div(amount(whole).plus(1)) : full.times(rate);
+  includedRate = rate,
+) {
+  const exact = included ? full.times(rate).div(amount(includedRate).plus(1)) : full.times(rate);
   const tax = round(exact, currency);
   return { tax, taxable: included ? full.minus(tax) : full };
 }

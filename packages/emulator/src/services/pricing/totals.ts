@@ -2,8 +2,8 @@
 // where it enters a total: per line item, per discount and per tax.
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
-import { applyDiscounts, type Discount, type DiscountResult } from "./discounts.js";
-import { byLevy, type LevySum, type Taxed, untaxed } from "./taxes.js";
+import { applyDiscounts, type Discount } from "./discounts.js";
+import { byLevy, type Taxed, untaxed } from "./taxes.js";
 
 export interface PurchaseLine {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PurchaseLine {
   readonly quantity: number;
 }
 
-export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
+export type Discounted<Line extends PurchaseLine> = Line & {
   /** Before discounts. */
   readonly total: Amount;
   readonly discount: Amount;
@@ -19,12 +19,7 @@ export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
   readonly left: Amount;
 };
 
-export interface Goods<Line extends PurchaseLine = PurchaseLine> {
-  readonly lines: readonly Discounted<Line>[];
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly left: Amount;
-}
+export type Goods<Line extends PurchaseLine> = ReturnType<typeof discountGoods<Line>>["goods"];
 
 export const lineTotal = ({ unit, quantity }: Omit<PurchaseLine, "id">, currency: string): Amount =>
   round(unit.times(quantity), currency);
@@ -33,12 +28,12 @@ export function discountGoods<Line extends PurchaseLine>(
   lines: readonly Line[],
   discounts: readonly Discount[],
   currency: string,
-): { readonly goods: Goods<Line>; readonly results: readonly DiscountResult[] } {
+) {
   const rows = lines.map((line) => ({ ...line, total: lineTotal(line, currency) }));
   const { results, left } = applyDiscounts(rows, discounts, currency);
   const subtotal = sum(rows.map(({ total }) => total));
   const rest = sum(left);
-  const discounted = rows.map((row, index) => {
+  const discounted = rows.map((row, index): Discounted<Line> => {
     const open = left[index] ?? zero();
     return { ...row, discount: row.total.minus(open), left: open };
   });
@@ -67,26 +62,13 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly giftCard?: Amount;
 }
 
-export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
-  readonly lines: readonly (Discounted<Line> & { readonly taxed: Taxed })[];
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly deliveryPrice: Amount;
-  readonly deliveryTaxed: Taxed;
-  readonly fees: readonly (Fee & { readonly taxed: Taxed })[];
-  readonly feesTotal: Amount;
-  readonly levies: readonly LevySum[];
-  readonly exempt: Amount;
-  readonly taxable: Amount;
-  readonly tax: Amount;
-  readonly total: Amount;
-  readonly giftCard: Amount;
-  readonly toPay: Amount;
-}
+export type Totals<Line extends PurchaseLine, Fee extends PurchaseFee> = ReturnType<
+  typeof totalsOf<Line, Fee>
+>;
 
 export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   purchase: Purchase<Line, Fee>,
-): Totals<Line, Fee> {
+) {
   const { currency, included, goods, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
   const lines = goods.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));

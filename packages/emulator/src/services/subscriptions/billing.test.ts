@@ -8,7 +8,7 @@ import {
   subscriptions,
 } from "../../testing/subscriptions.js";
 import type { Json } from "../../testing/test-client.js";
-import { later } from "./plans.js";
+import { later } from "./model.js";
 
 const DAY = 86_400_000;
 const START = Date.parse("2030-01-31T10:00:00Z");

@@ -4,16 +4,21 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
-import { chargeStatus, ledgerOf } from "../orders/ledger/model.js";
+import { chargeStatus, ledgerOf, sumsOf } from "../orders/ledger/model.js";
 import { enterRegular, post } from "../orders/ledger/payments.js";
-import { sumsOf } from "../orders/ledger/sums.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
-import { type Contract, type Draft, linesOf } from "./model.js";
-import { type Plan, planSlice, withNextCycle } from "./plans.js";
+import {
+  type Contract,
+  type Draft,
+  linesOf,
+  type Plan,
+  planSlice,
+  withNextCycle,
+} from "./model.js";
 
 function charge(context: Context, orderId: string, max?: Amount): void {
   const known = orders(context).find(orderId);

@@ -6,8 +6,15 @@ import { plain } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
 import { entityEvents } from "../entity-events.js";
 import type { OrderDocument } from "../orders/model/order.js";
-import { type Contract, type Discount, discountsOf, type Line, linesOf } from "./model.js";
-import { beginPlan } from "./plans.js";
+import {
+  beginPlan,
+  type Contract,
+  type Discount,
+  discountsOf,
+  type Line,
+  later,
+  linesOf,
+} from "./model.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
@@ -126,12 +133,8 @@ export function checkNotStarted(context: Context, document: OrderDocument): void
 function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Contract): boolean {
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
-  const end = new Date(createdDate);
   const count = billingCycles * (interval ?? 1);
-  if (frequency === "YEAR") end.setUTCFullYear(end.getUTCFullYear() + count);
-  else if (frequency === "MONTH") end.setUTCMonth(end.getUTCMonth() + count);
-  else end.setUTCDate(end.getUTCDate() + count * (frequency === "WEEK" ? 7 : 1));
-  return now < end.getTime();
+  return now < later(Date.parse(createdDate), frequency ?? "DAY", count);
 }
 
 export function checkPlans(context: Context, { id }: Member): void {

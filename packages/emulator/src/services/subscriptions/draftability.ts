@@ -5,8 +5,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { orderSlice } from "../orders/model/order.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type Draft, linesOf } from "./model.js";
-import { isLastCycle, type Plan, planSlice } from "./plans.js";
+import { type Contract, type Draft, isLastCycle, linesOf, type Plan, planSlice } from "./model.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -23,8 +23,7 @@ import {
   openDraft,
 } from "./draftability.js";
 import { withAdded, withChanges } from "./lines.js";
-import type { Contract, Draft } from "./model.js";
-import { planSlice } from "./plans.js";
+import { type Contract, type Draft, planSlice } from "./model.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 type Drafts = Tools<Draft>;
@@ -64,10 +63,7 @@ function ownDraft(tools: Drafts, request: ById) {
 }
 
 /** Returns the cycles that a draft changes. Current and past cycles cannot change. */
-function targetOf(
-  { target = {} }: Sent<CreateDraftSubscriptionContractRequest>,
-  cycle: number,
-): Draft["target"] {
+function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
   const { contractTarget, cycleTarget } = target;
   const number = Number(
     (cycleTarget ? cycleTarget.cycleNumber : contractTarget?.nextCycleNumber) ?? cycle + 1,

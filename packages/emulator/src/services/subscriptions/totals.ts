@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, sum, zero } from "../../kernel/money.js";
-import { amountOf, pricesIn, taxFields } from "../orders/model/price.js";
+import { amountOf, pricesIn, summaryOf, taxFields } from "../orders/model/price.js";
 import { type Taxed, taxAtRate, untaxed } from "../pricing/taxes.js";
 import { DELIVERY, discountGoods, totalsOf } from "../pricing/totals.js";
 import {
@@ -182,14 +182,7 @@ export function recalculated(
     ...(shippingDetails && {
       shippingDetails: { ...shippingDetails, ...(info && { shippingInfo: { ...info, cost } }) },
     }),
-    priceSummary: {
-      subtotal: price(totals.subtotal),
-      shipping: price(deliveryPrice),
-      tax: price(tax),
-      discount: price(totals.discount),
-      total: price(totals.total),
-      totalAdditionalFees: price(totals.feesTotal),
-    },
+    priceSummary: summaryOf(price, totals),
     taxInfo: {
       totalTax: price(tax),
       taxBreakdown: aggregatedTaxes(context, contract, [...lines.values()]),

@@ -12,11 +12,10 @@ import {
   hasSavedMethod,
   requireCollectable,
 } from "./charges.js";
-import { type Ledger, ledgerSlice } from "./model.js";
+import { hasChargebacks, type Ledger, ledgerSlice, refundableOf } from "./model.js";
 import { paymentOf, post, setStatus } from "./payments.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
-import { hasChargebacks, refundableOf } from "./sums.js";
 
 function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharge>) {
   const { existingMembership: existing, futureMembership, ...older } = membershipIdentifier;

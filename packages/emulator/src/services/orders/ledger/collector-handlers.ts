@@ -15,12 +15,10 @@ import {
   requireCollectable,
   scheduleOf,
 } from "./charges.js";
-import { accountAt, type Ledger } from "./model.js";
-import { amountWithin, collectOffline, post } from "./payments.js";
-import type { ItemsRequest } from "./refund-items.js";
-import { refundabilitiesOf } from "./refundability.js";
+import { accountAt, hasChargebacks, type Ledger, sumsOf } from "./model.js";
+import { collectOffline, openAmount, post } from "./payments.js";
+import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
-import { hasChargebacks, sumsOf } from "./sums.js";
 
 function collectability({ order: { document }, account }: Ledger, balance: Amount): string {
   const { status, lineItems } = document;
@@ -79,15 +77,13 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": admin((request, context) => {
     const { delayedCaptureSettings: settings, redirectUrls = {} } = request;
     const ledger = openLedger(context, request.ecomOrderId, "NO_ASSOCIATED_ECOM_ORDER");
-    const { id, document } = ledger.order;
     requireCollectable(ledger, "ORDER_ALREADY_PAID");
     if (!context.site.acceptsPayments) {
       throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
     }
-    const { open } = sumsOf(document, ledger.account);
-    const sum = amountWithin(request.amount.amount, open, document.currency);
+    const sum = openAmount(ledger, request.amount.amount);
     if (request.paymentGatewayOrderId) findIntent(context, request.paymentGatewayOrderId);
-    const paymentGatewayOrderId = openIntent(context, id, sum, {
+    const paymentGatewayOrderId = openIntent(context, ledger.order.id, sum, {
       delayedCapture: request.delayedCapture === true || settings !== undefined,
       scheduled: scheduleOf(settings),
       successUrl: redirectUrls.successUrl || undefined,
@@ -106,10 +102,8 @@ export const collectorHandlers: Handlers = {
 
   "ecom.orders.recordManuallyCollectedPayment": admin((request, context) => {
     const ledger = openLedger(context, request.orderId);
-    const { document } = ledger.order;
     requireCollectable(ledger);
-    const { open } = sumsOf(document, ledger.account);
-    const sum = amountWithin(request.amount?.amount, open, document.currency);
+    const sum = openAmount(ledger, request.amount?.amount);
     collectOffline(ledger, sum, request.userDefinedPaymentMethodName);
     return {};
   }),

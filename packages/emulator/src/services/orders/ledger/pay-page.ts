@@ -2,8 +2,7 @@ import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { goTo, hostedPage, html, messagePage, problemPage } from "../../../pages/page.js";
-import { orders } from "../model/order.js";
-import { requestStatus } from "../model/payment-request.js";
+import { orders, requestStatus } from "../model/order.js";
 import { payIntent } from "./charges.js";
 import { type Intent, ledgerSlice } from "./model.js";
 
@@ -40,12 +39,7 @@ const GONE: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-export function payPage(
-  context: Context,
-  gatewayOrderId: string,
-  posted: boolean,
-  to?: string,
-): Response {
+export function payPage(context: Context, gatewayOrderId: string, posted: boolean, to?: string) {
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return thankYou(context, next);

@@ -3,18 +3,31 @@ import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { entityEvents } from "../../entity-events.js";
 import { invoiceWhenPaid } from "../invoices.js";
-import { approve, emitOrderAction, note, orderChanged, takeStock } from "../model/changes.js";
+import {
+  approve,
+  emitOrderAction,
+  emitOrderCreated,
+  note,
+  orderChanged,
+  takeStock,
+} from "../model/changes.js";
+import { insertOrder } from "../model/order.js";
 import { amountOf, pricesIn, shown, whole } from "../model/price.js";
 import {
   type Account,
   type Authorization,
+  isOffline,
   type Ledger,
+  ledgerOf,
   ledgerSlice,
+  type OrderSums,
   type Payment,
   type PaymentStatus,
+  paidBy,
+  paymentStatusOf,
   type RegularDetails,
+  sumsOf,
 } from "./model.js";
-import { isOffline, type OrderSums, paidBy, paymentStatusOf, sumsOf } from "./sums.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
   const payment = account.payments.find((one) => one.id === id);
@@ -36,6 +49,10 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   if (requested.gt(max)) throw invalid("The amount exceeds the remaining balance");
   return requested;
 }
+
+/** Returns the amount in a request, at most the open amount of the order, which is the default. */
+export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
+  amountWithin(value, sumsOf(document, account).open, document.currency);
 
 type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & Partial<
   Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
@@ -126,12 +143,7 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-export function enterRegular(
-  ledger: Ledger,
-  sum: Amount,
-  status: PaymentStatus,
-  details: Regular,
-): Payment {
+export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
   const regularPaymentDetails = regularDetails(ledger.context, status, details);
   const payment = enter(ledger, { amount: sum, status, regularPaymentDetails });
   noteStatus(ledger, payment);
@@ -191,6 +203,15 @@ export function updateBalance({ context, order: { document }, account }: Ledger)
   };
   document.paymentStatus = paymentStatusOf(sums, account);
   return sums;
+}
+
+/** Stores a new order and emits its event. */
+export function openOrder(context: Context, order: Parameters<typeof insertOrder>[1]): Ledger {
+  const ledger = ledgerOf(context, insertOrder(context, order));
+  updateBalance(ledger);
+  ledger.order.document.paymentStatus = "NOT_PAID";
+  emitOrderCreated(context, ledger.order);
+  return ledger;
 }
 
 function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {

@@ -10,16 +10,19 @@ import { note, returnStock, writeToBuyer } from "../model/changes.js";
 import type { StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import {
+  isOffline,
   type Ledger,
   outcomeOf,
   type Payment,
+  paidBy,
   type Refund,
   type RefundedItems,
   type RefundTransaction,
+  refundableOf,
+  refundedOf,
 } from "./model.js";
 import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
-import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
-import { isOffline, paidBy, refundableOf, refundedOf } from "./sums.js";
+import { checkItems, type ItemsRequest, lineTotal } from "./refundability.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
 

@@ -12,12 +12,13 @@ import {
   type Ledger,
   ledgerOf,
   ledgerSlice,
+  lostOf,
   type Payment,
   type ProviderMood,
+  paidBy,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
 import { emitTransactionsAction, paymentOf, post } from "./payments.js";
-import { lostOf, paidBy } from "./sums.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */

@@ -115,12 +115,7 @@ export function takeMore(context: Context, line: StockLine, quantity: number): b
   return true;
 }
 
-export function returnStock(
-  context: Context,
-  order: StoredOrder,
-  lineItemId: string,
-  max: number,
-): void {
+export function returnStock(context: Context, order: StoredOrder, lineItemId: string, max: number) {
   let returned = 0;
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;

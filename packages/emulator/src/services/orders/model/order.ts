@@ -1,9 +1,12 @@
+import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type { Order } from "@portico/ecom/orders";
 import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
+import type { Sent } from "../../../kernel/wire-request.js";
+import type { ResourceData } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
 import type { Cart } from "../../cart/model.js";
@@ -113,6 +116,14 @@ export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
 });
 
+/** Returns the change of a line's quantity in the format of histories. */
+export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
+  originalQuantity,
+  newQuantity,
+  diff: Math.abs(newQuantity - originalQuantity),
+  deltaType: newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
+});
+
 function ownerOf({ document }: StoredOrder): Owner {
   const buyer = document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
   if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
@@ -150,3 +161,16 @@ export function insertOrder(
   orders(context).insert(order.id, { ...defaults, stock: [], ...order });
   return orders(context).edit(order.id);
 }
+
+export type PaymentRequest = Sent<OrderPaymentRequest>;
+
+/** The data of the payment requests service, for services below it. */
+export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
+  name: "ecom.orderPaymentRequests",
+  slice: () => ({ items: new Map(), nextOrder: 0 }),
+};
+
+export const requestPaid = topic<string>("payment request paid");
+
+export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
+  context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

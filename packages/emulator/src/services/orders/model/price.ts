@@ -1,7 +1,9 @@
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import { completed } from "../../../resource/shape.js";
+import type { DueTotals } from "../../pricing/split.js";
 import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
+import type { Discounted, PurchaseLine } from "../../pricing/totals.js";
 
 export interface Price {
   readonly amount: string;
@@ -75,6 +77,44 @@ export function taxFields(
     },
   };
 }
+
+/** Returns the totals of a purchase in the order format. */
+export const summaryOf = (price: ReturnType<typeof pricesIn>, totals: DueTotals) => ({
+  subtotal: price(totals.subtotal),
+  shipping: price(totals.deliveryPrice),
+  tax: price(totals.tax),
+  discount: price(totals.discount),
+  total: price(totals.total),
+  totalAdditionalFees: price(totals.feesTotal),
+});
+
+/** Returns the prices and the tax of a line item in the order format. */
+export function linePrices(
+  reader: Reader,
+  { unit, quantity, discount, left, taxed }: Discounted<PurchaseLine> & { readonly taxed: Taxed },
+  currency: string,
+  taxGroupId?: string,
+) {
+  const price = pricesIn(reader, currency);
+  return {
+    totalDiscount: price(discount),
+    price: price(left.div(quantity)),
+    priceBeforeDiscounts: price(unit),
+    lineItemPrice: price(left),
+    ...taxFields(reader, taxed, currency, taxGroupId),
+  };
+}
+
+/** Returns a discount's share for each line item that it reduces. */
+export const sharesByLine = (
+  price: ReturnType<typeof pricesIn>,
+  lines: readonly { readonly id: string }[],
+  shares: readonly Amount[],
+) =>
+  lines.flatMap(({ id }, index) => {
+    const share = shares[index];
+    return share?.gt(0) ? [{ id, totalDiscount: price(share) }] : [];
+  });
 
 export function orderTaxInfo(
   reader: Reader,
