@@ -30,7 +30,7 @@ import {
   legacyBuyer,
 } from "./records.js";
 
-const FIELDS = /* @__PURE__ */ searchFields(
+const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
   "ecom.abandonedCheckouts.searchAbandonedCheckouts",
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
@@ -71,7 +71,7 @@ function find(context: Context, test: (entry: Entry) => boolean): Entry {
 
 const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
 
-function remove(context: Context, entry: Entry): void {
+function removeEntry(context: Context, entry: Entry): void {
   const deletedEntity = context.listened ? view(context, entry) : {};
   abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
@@ -83,7 +83,7 @@ function pageOf(context: Context, query: Query | undefined, scope: string) {
   const items = all(context).map((entry) => {
     return { item: view(context, entry), order: entry.record.order };
   });
-  return runQuery({ ...numbered, items, fields: FIELDS, searched: SEARCHED, scope }, query);
+  return runQuery({ ...numbered, items, fields: CHECKOUT_FIELDS, searched: SEARCHED, scope }, query);
 }
 
 function legacyView(context: Context, { record, cart }: Entry) {
@@ -142,8 +142,8 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     recoveredCheckoutCount: recovered.count,
     recoveryRate: count === 0 ? 0 : recovered.count / count,
   };
-  const wanted = (metrics.length > 0 ? metrics : METRICS).map(fieldOfMetric);
-  return { currency, ...Object.fromEntries(wanted.map((field) => [field, values[field]])) };
+  const requested = (metrics.length > 0 ? metrics : METRICS).map(fieldOfMetric);
+  return { currency, ...Object.fromEntries(requested.map((field) => [field, values[field]])) };
 }
 
 // Detect the checkouts that were abandoned since the last request.
@@ -188,7 +188,7 @@ export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
   checkRequest: detectAll,
   tools: (tools) => ({
     get: (id) => find(tools, ({ record }) => record.id === id),
-    remove: (entry) => remove(tools, entry),
+    remove: (entry) => removeEntry(tools, entry),
     view: (entry) => view(tools, entry) as Entity as Entry,
   }),
   custom: withoutNulls(custom),

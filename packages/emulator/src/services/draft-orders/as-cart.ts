@@ -12,7 +12,7 @@ import { type DraftOrder, detailsOf, linesLeft, unitOf } from "./model.js";
 const textOrNone = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-function lineOf(line: OrderLine): CustomLine {
+function cartLine(line: OrderLine): CustomLine {
   const { catalogItemId, appId, options } = objectOf(line.catalogReference);
   const reference =
     typeof catalogItemId === "string" && typeof appId === "string"
@@ -41,7 +41,7 @@ export function rulesOf(context: Context, line: OrderLine) {
   };
 }
 
-const addressOf = (address: unknown): Address | undefined =>
+const nonEmptyAddress = (address: unknown): Address | undefined =>
   Object.keys(objectOf(address)).length > 0 ? objectOf(address) : undefined;
 
 function ownerOf({ site }: Context, buyer: unknown): Owner {
@@ -56,11 +56,11 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
   const buyer = details("buyerInfo");
   const billing = details("billingInfo");
   const destination = objectOf(objectOf(details("shippingInfo").logistics).shippingDestination);
-  const to = addressOf(destination.address) ? destination : details("recipientInfo");
+  const to = nonEmptyAddress(destination.address) ? destination : details("recipientInfo");
   const owner = ownerOf(context, buyer);
   return unstoredCart(context, draft.id, {
     owner,
-    lines: linesLeft(draft).map(lineOf),
+    lines: linesLeft(draft).map(cartLine),
     contact: objectOf(billing.contactDetails) as Contact,
     channelType: "BACKOFFICE_MERCHANT",
     purchaseFlowId: draft.id,
@@ -68,9 +68,9 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
     // A member's contact is derived from the member id.
     contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
     taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
-    deliveryAddress: addressOf(to.address),
+    deliveryAddress: nonEmptyAddress(to.address),
     deliveryContact: to.contactDetails as Contact | undefined,
-    billingAddress: addressOf(billing.address),
+    billingAddress: nonEmptyAddress(billing.address),
     businessLocationId: textOrNone(details("businessLocation").id),
   });
 }

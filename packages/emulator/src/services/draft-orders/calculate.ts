@@ -22,7 +22,7 @@ import { untaxed } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./changes.js";
-import { kindOf } from "./content.js";
+import { discountKind } from "./content.js";
 import {
   type Deposit,
   type DraftDiscount,
@@ -85,7 +85,7 @@ function pricedDiscount(
   if (!off) return entry;
   const { discount } = entry;
   const price = pricesIn(context, draft.currency);
-  const kind = kindOf(discount);
+  const kind = discountKind(discount);
   const lineItemDiscounts = sharesByLine(price, linesLeft(draft), off.shares);
   const priced = {
     ...discount,
@@ -205,7 +205,7 @@ export function calculated(context: Context, before: DraftOrder, known: DraftFac
   return { draft: next, sums };
 }
 
-export const response = (context: Context, draftOrder: DraftOrder) => ({
+export const draftResponse = (context: Context, draftOrder: DraftOrder) => ({
   calculatedDraftOrder: {
     draftOrder,
     shippingOptions: offeredDelivery(context, draftOrder),

@@ -15,17 +15,17 @@ import {
   unitOf,
 } from "./model.js";
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isEqualJson = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function changesOf(before: OrderLine, line: OrderLine): Entity {
   const isSamePrice = unitOf(before).eq(unitOf(line));
-  const isSameText = isSame(before.priceDescription, line.priceDescription);
+  const isSameText = isEqualJson(before.priceDescription, line.priceDescription);
   const { modifierGroups = [] } = before;
   return {
     ...(before.quantity === line.quantity ? {} : { quantityBeforeChange: before.quantity }),
     ...(isSamePrice ? {} : { priceBeforeChange: before.priceBeforeDiscounts ?? before.price }),
     ...(isSameText ? {} : { priceDescriptionBeforeChange: before.priceDescription ?? {} }),
-    ...(isSame(modifierGroups, line.modifierGroups ?? [])
+    ...(isEqualJson(modifierGroups, line.modifierGroups ?? [])
       ? {}
       : { modifierGroupsBeforeChange: modifierGroups }),
   };
@@ -56,7 +56,7 @@ function marked(field: string, now: unknown, before: unknown): Details | undefin
   }
   if (before === undefined) return { added: true, [field]: now };
   const comparable = field === "shippingInfo" ? agreedDelivery : (value: unknown) => value;
-  if (isSame(comparable(now), comparable(before))) return { [field]: now };
+  if (isEqualJson(comparable(now), comparable(before))) return { [field]: now };
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
@@ -107,7 +107,7 @@ function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): obj
   return [{ lineItemId, changedDetails: pick(changedDetails, EVENT_FIELDS) }];
 }
 
-const byId = (items: unknown) =>
+const mapById = (items: unknown) =>
   new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
 
 const discountPart = (extra: Entity) =>
@@ -117,7 +117,7 @@ const amountOfExtra = (extra: Entity = {}) =>
   amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
-  const [old, now] = [byId(before), byId(after)];
+  const [old, now] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const edited = [...now].filter(([id, one]) => {
     const known = old.get(id);
@@ -186,7 +186,7 @@ function historyExtra(draft: DraftOrder, extra: Entity) {
 }
 
 function extraChanges(draft: DraftOrder, before: unknown, after: unknown, name: string) {
-  const [old, now] = [byId(before), byId(after)];
+  const [old, now] = [mapById(before), mapById(after)];
   const added = [...now].filter(([id]) => !old.has(id));
   const removed = [...old].filter(([id]) => !now.has(id));
   return [

@@ -128,7 +128,7 @@ function moveStock(
 ): void {
   for (const { lineItem, removed } of lineItems) {
     const known = order.stock.find((line) => line.lineItemId === lineItem.id);
-    if (known) known.wanted = removed ? 0 : lineItem.quantity;
+    if (known) known.requested = removed ? 0 : lineItem.quantity;
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
@@ -149,7 +149,7 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   return { ...line, refundQuantity, restockQuantity };
 }
 
-export const contentOf = (draft: DraftOrder): Entity => ({
+export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
   appliedDiscounts: draft.discounts.filter((one) => one.applied).map((one) => one.discount),
@@ -177,7 +177,7 @@ export function commitTo(
   const { document } = order;
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
-  const content = contentOf(draft);
+  const content = orderContent(draft);
   // Clone, because later changes of the order's lines must not change the draft.
   Object.assign(document, plain(content), extended(document, draft), {
     lineItems: plain(linesLeft(draft)).map((line) => currentLine(before, line)),

@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
 import {
   type AppliedDiscount,
   DETAILS,
@@ -20,12 +20,12 @@ import {
 
 const KINDS = ["coupon", "merchantDiscount", "discountRule"];
 
-export const kindOf = (discount: AppliedDiscount): string | undefined =>
+export const discountKind = (discount: AppliedDiscount): string | undefined =>
   KINDS.find((name) => discount[name]);
 
 const termsOf = (discount: AppliedDiscount): Terms => ({
   type: discount.discountType,
-  amount: amountOf(objectOf(discount[kindOf(discount) ?? ""]).amount).toFixed(),
+  amount: amountOf(objectOf(discount[discountKind(discount) ?? ""]).amount).toFixed(),
   shares: discount.lineItemDiscounts.map(({ id, totalDiscount }) => ({
     id,
     amount: amountOf(totalDiscount).toFixed(),
@@ -122,7 +122,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
 
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
-  const sent = objectOf(shown(context, request, site.currency));
+  const sent = objectOf(withFormattedPrices(context, request, site.currency));
   const content = {
     ...detailsIn(sent),
     lineItems: [],

@@ -7,7 +7,7 @@ import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
-import { calculated, orderAt, response } from "./calculate.js";
+import { calculated, orderAt, draftResponse } from "./calculate.js";
 import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
 import { customDiscount, customFee, discountId } from "./extras.js";
 import { withLines } from "./lines.js";
@@ -85,21 +85,21 @@ export function edited(
   if (facts !== open.facts) {
     drafts.changes.put(drafts.store(draftFacts), open.draft.id, facts);
   }
-  return response(drafts, replaceDraft(drafts, next.draft));
+  return draftResponse(drafts, replaceDraft(drafts, next.draft));
 }
 
 function insert(drafts: Drafts, { content, facts }: InitialDraft) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
-  return response(drafts, drafts.insert(plain(draft)));
+  return draftResponse(drafts, drafts.insert(plain(draft)));
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
   if (open) {
     requireOwn(drafts, open);
-    return response(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
+    return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
   }
   const order = orderAt(drafts, orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");

@@ -13,10 +13,10 @@ import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
 import { findOrder, type OrderDocument, type StoredOrder } from "../orders/model/order.js";
-import { amountOf, shown } from "../orders/model/price.js";
+import { amountOf, withFormattedPrices } from "../orders/model/price.js";
 import { rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
-import { COMMIT_FAILED, type Committing, commitTo, contentOf, failed, movesOf } from "./commit.js";
+import { COMMIT_FAILED, type Committing, commitTo, orderContent, failed, movesOf } from "./commit.js";
 import { detailsIn } from "./content.js";
 import { type Open, openDraft, replaceDraft } from "./edit.js";
 import {
@@ -95,7 +95,7 @@ function narrowed(
   source: OrderDocument,
   changes: Sent<CommitDeltasChanges>,
 ): DraftOrder {
-  const sent = objectOf(shown(context, changes, draft.currency));
+  const sent = objectOf(withFormattedPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
     entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
   return defined({
@@ -117,8 +117,8 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
   const order = findOrder(drafts, id);
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
   if (before.orderId !== id) throw notFound("Draft order", "DRAFT_ORDER_DOES_NOT_EXIST");
-  const wanted = changes ? narrowed(drafts, before, order.document, changes) : before;
-  const { draft } = calculated(drafts, wanted, facts);
+  const requested = changes ? narrowed(drafts, before, order.document, changes) : before;
+  const { draft } = calculated(drafts, requested, facts);
   const { inventoryUpdates: moves = [], ...settings } = commitSettings;
   commitOpen(drafts, order, { draft, facts }, { settings, moves, reason });
   return { order: order.document };
@@ -132,7 +132,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
     const variants = products.get(line.productId)?.variants ?? [];
     const variant = variants.find(({ id }) => id === line.variantId);
     const left = variant && availableQuantity(variant);
-    return left !== undefined && left < line.wanted;
+    return left !== undefined && left < line.requested;
   });
   if (short.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
@@ -186,7 +186,7 @@ export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFr
   requireComplete(drafts, { draft, facts });
   const { currency, weightUnit, purchaseFlowId, extendedFields } = draft;
   const order = defined({
-    ...plain(contentOf(draft)),
+    ...plain(orderContent(draft)),
     currency,
     weightUnit,
     purchaseFlowId,

@@ -12,7 +12,7 @@ import type { CatalogLine } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/order.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
@@ -30,7 +30,7 @@ type SentLines = Pick<
 >;
 type SentLine = Sent<CustomLineItem>;
 
-const settingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
+const subscriptionSettingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
 
 function isSameReference(a: unknown, b: unknown): boolean {
   const [one, other] = [objectOf(a), objectOf(b)];
@@ -87,7 +87,7 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
 }
 
 function subscriptionFields(sent: SentLine) {
-  const subscriptionSettings = settingsOf(sent);
+  const subscriptionSettings = subscriptionSettingsOf(sent);
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
@@ -135,7 +135,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   if (itemType?.preset === "GIFT_CARD") {
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
-  const sent = objectOf(shown(context, request, draft.currency));
+  const sent = objectOf(withFormattedPrices(context, request, draft.currency));
   const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
   const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
@@ -184,7 +184,7 @@ function requireDistinct(
 
 function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]): void {
   const left = linesLeft(draft);
-  const subscriptions = sent.filter(settingsOf);
+  const subscriptions = sent.filter(subscriptionSettingsOf);
   if (subscriptions.length > 0 && draft.orderId !== undefined) {
     const why = "A subscription cannot be added to an existing order";
     throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", why);

@@ -6,8 +6,8 @@ import { objectOf } from "../../resource/merge.js";
 import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { amountOf, shown } from "../orders/model/price.js";
-import { calculated, orderAt, response, sourceOf } from "./calculate.js";
+import { amountOf, withFormattedPrices } from "../orders/model/price.js";
+import { calculated, orderAt, draftResponse, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
   draftOf,
@@ -46,7 +46,7 @@ const withDetails = (field: DetailsField, value: unknown) => ({
 const setDetails =
   (field: DetailsField) => (drafts: Drafts, request: { readonly draftOrderId: string }) =>
     edited(drafts, request.draftOrderId, ({ draft }) =>
-      withDetails(field, shown(drafts, (request as Entity)[field], draft.currency)),
+      withDetails(field, withFormattedPrices(drafts, (request as Entity)[field], draft.currency)),
     );
 
 function requireMovable(drafts: Drafts, { draft }: Open): void {
@@ -66,7 +66,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     const draft = drafts.get(draftOrderId);
     const isOpen = draft.status === "DRAFT";
     const now = isOpen ? calculated(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
-    return response(drafts, now);
+    return draftResponse(drafts, now);
   },
   getOrderDraftabilityStatus(drafts, { orderId }) {
     const reasons = nonDraftableReasons(drafts, orderAt(drafts, orderId));

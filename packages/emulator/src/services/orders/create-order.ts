@@ -18,7 +18,7 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
-import { amountOf, pricesIn, shown, whole } from "./model/price.js";
+import { amountOf, pricesIn, withFormattedPrices, withAllFields } from "./model/price.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ interface SentOrder extends Fields {
   readonly lineItems?: readonly Fields[];
 }
 
-function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
+function lineFromRequest(context: Context, sent: Fields, currency: string): OrderLine {
   const quantity = Number(sent.quantity ?? 1);
   const price = pricesIn(context, currency);
   const total = amountOf(sent.price).times(quantity);
@@ -41,7 +41,7 @@ function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
     totalDiscount: price("0"),
     totalPriceBeforeTax: price(total),
     totalPriceAfterTax: price(sent.lineItemPrice ? amountOf(sent.lineItemPrice) : total),
-    ...(shown(context, sent, currency) as object),
+    ...(withFormattedPrices(context, sent, currency) as object),
     price: price(amountOf(sent.price)),
     quantity,
     id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
@@ -85,9 +85,9 @@ export const createdBy = ({ caller, site }: Context) =>
 function documentOf(context: Context, sent: SentOrder, id: string, number: unknown): OrderDocument {
   const { site, iso } = context;
   const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
-  const lineItems = (sent.lineItems ?? []).map((line) => lineOf(context, line, currency));
+  const lineItems = (sent.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
-  const content = shown(context, sent, currency) as Record<string, unknown>;
+  const content = withFormattedPrices(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
     ...orderDefaults(context, currency),
     appliedDiscounts: [],
@@ -96,7 +96,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     additionalFees: fees.map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
-      ...(shown(context, fee, currency) as object),
+      ...(withFormattedPrices(context, fee, currency) as object),
       id: fee.id ?? context.guid("additional-fee"),
     })),
     id,
@@ -109,7 +109,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     activities: [activity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,
   };
-  return whole(context, document, "Order", currency);
+  return withAllFields(context, document, "Order", currency);
 }
 
 export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
@@ -120,7 +120,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     };
     const variantId = options?.variantId;
     if (productId === undefined || variantId === undefined) return [];
-    return [{ lineItemId: line.id, productId, variantId, wanted: line.quantity, taken: 0 }];
+    return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
 /**

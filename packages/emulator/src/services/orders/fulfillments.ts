@@ -88,7 +88,7 @@ export function fulfillmentStatusOf(
   return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
-function linesOf(
+function requestedLines(
   context: Context,
   { id: orderId, document }: StoredOrder,
   { lineItems = [] }: FulfillmentRequest,
@@ -99,17 +99,17 @@ function linesOf(
     const line = document.lineItems.find((one) => one.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
-    const wanted = quantity ?? left;
-    if (wanted < 1 || wanted > left) {
-      const isMore = wanted > left;
+    const requested = quantity ?? left;
+    if (requested < 1 || requested > left) {
+      const isMore = requested > left;
       const threshold = isMore ? left : 1;
       const field = `fulfillment.lineItems[${index}].quantity`;
       const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
       const violatedRule = isMore ? "MAX" : "MIN";
       throw validationError([{ field, description, violatedRule, data: { threshold } }]);
     }
-    taken.set(id, (taken.get(id) ?? 0) + wanted);
-    return { id, quantity: wanted };
+    taken.set(id, (taken.get(id) ?? 0) + requested);
+    return { id, quantity: requested };
   });
 }
 
@@ -148,7 +148,7 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
   const created: Fulfillment = {
     id,
     createdDate: context.iso,
-    lineItems: linesOf(context, order, sent),
+    lineItems: requestedLines(context, order, sent),
     status,
     completed: sent.completed ?? status === "Fulfilled",
     ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),

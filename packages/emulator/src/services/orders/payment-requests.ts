@@ -32,7 +32,7 @@ function checkStatus(
   throw rejection(code, `The payment request is ${status.toLowerCase()}`);
 }
 
-const byId = (tools: Requests, { orderPaymentRequestId }: Entity) =>
+const requestById = (tools: Requests, { orderPaymentRequestId }: Entity) =>
   tools.get(orderPaymentRequestId);
 
 function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
@@ -119,18 +119,18 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
         },
       ),
     getOrderPaymentRequestUrl(tools, request) {
-      const { orderPaymentRequestUrl } = withUrl(tools, byId(tools, request));
+      const { orderPaymentRequestUrl } = withUrl(tools, requestById(tools, request));
       return { orderPaymentRequestUrl };
     },
     voidOrderPaymentRequest(tools, request) {
-      const known = byId(tools, request);
+      const known = requestById(tools, request);
       if (known.status === "VOIDED") return {};
       checkStatus(known, "VOID");
       end(tools, known, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
-      const known = byId(tools, request);
+      const known = requestById(tools, request);
       checkStatus(known, "CHARGE");
       const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
       return { paymentResponseToken: payment.id };

@@ -23,7 +23,7 @@ const stockOf = ({ lines }: PricedCart): StockLine[] =>
   lines.flatMap(({ line, facts: { product, variant }, quantity }) => {
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
     const ids = { lineItemId: line.id, productId: product.id, variantId: variant.id };
-    return [{ ...ids, wanted: quantity, taken: 0 }];
+    return [{ ...ids, requested: quantity, taken: 0 }];
   });
 
 function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart): void {
@@ -101,7 +101,7 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
 /** Cart violations without a corresponding order error code. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
-function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
+function requireOrderable(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { orderId } = cart;
   if (orderId !== undefined) {
     throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered", { orderId });
@@ -184,7 +184,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
  * without an open amount is approved immediately.
  */
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) {
-  const priced = checked(context, cart, placing);
+  const priced = requireOrderable(context, cart, placing);
   const ledger = createOrder(context, cart, priced);
   const { order, account } = ledger;
   const { document } = order;

@@ -64,11 +64,11 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-function distributed(wanted: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
+function distributed(requested: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);
-  const off = smaller(wanted, base);
-  return { amount: off, shares: allocate(off, amounts, currency), exceeds: wanted.gt(base) };
+  const off = smaller(requested, base);
+  return { amount: off, shares: allocate(off, amounts, currency), exceeds: requested.gt(base) };
 }
 
 /** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
@@ -78,8 +78,8 @@ function eachLine(
   off: (line: OpenLine, index: number) => Amount,
 ): DiscountResult {
   const shares = lines.map((line, index) => {
-    const wanted = isOpen(line) ? round(off(line, index), currency) : zero();
-    return wanted.gt(0) ? smaller(wanted, line.left) : zero();
+    const requested = isOpen(line) ? round(off(line, index), currency) : zero();
+    return requested.gt(0) ? smaller(requested, line.left) : zero();
   });
   return { amount: sum(shares), shares, exceeds: false };
 }
@@ -141,8 +141,8 @@ function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: str
     }
     case "percentage": {
       const base = sum(lines.map(({ left }) => left));
-      const wanted = round(base.times(reduction.percentage).div(100), currency);
-      return distributed(wanted, lines, currency);
+      const requested = round(base.times(reduction.percentage).div(100), currency);
+      return distributed(requested, lines, currency);
     }
     case "amount":
       return distributed(round(amount(reduction.amount), currency), lines, currency);

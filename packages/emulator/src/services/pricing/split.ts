@@ -27,9 +27,9 @@ export interface PriceBreakdown {
   readonly discount: Amount;
 }
 
-export function partOfUnits(whole: PriceBreakdown, units: number, of: number): PriceBreakdown {
+export function partOfUnits(price: PriceBreakdown, units: number, of: number): PriceBreakdown {
   const share = (value: Amount) => value.times(units).div(of);
-  return { total: share(whole.total), net: share(whole.net), discount: share(whole.discount) };
+  return { total: share(price.total), net: share(price.net), discount: share(price.discount) };
 }
 
 /** Returns a part of a price, with the same proportion of tax. */

@@ -19,12 +19,12 @@ export type Discounted<Line extends PurchaseLine> = Line & {
   readonly left: Amount;
 };
 
-export type Goods<Line extends PurchaseLine> = ReturnType<typeof discountGoods<Line>>["goods"];
+export type LineTotals<Line extends PurchaseLine> = ReturnType<typeof discountLines<Line>>["lineTotals"];
 
 export const lineTotal = ({ unit, quantity }: Omit<PurchaseLine, "id">, currency: string): Amount =>
   round(unit.times(quantity), currency);
 
-export function discountGoods<Line extends PurchaseLine>(
+export function discountLines<Line extends PurchaseLine>(
   lines: readonly Line[],
   discounts: readonly Discount[],
   currency: string,
@@ -37,8 +37,8 @@ export function discountGoods<Line extends PurchaseLine>(
     const open = left[index] ?? zero();
     return { ...row, discount: row.total.minus(open), left: open };
   });
-  const goods = { lines: discounted, subtotal, discount: subtotal.minus(rest), left: rest };
-  return { goods, results };
+  const lineTotals = { lines: discounted, subtotal, discount: subtotal.minus(rest), left: rest };
+  return { lineTotals, results };
 }
 
 export const DELIVERY = "delivery";
@@ -51,7 +51,7 @@ export interface PurchaseFee {
 export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly currency: string;
   readonly included: boolean;
-  readonly goods: Goods<Line>;
+  readonly lineTotals: LineTotals<Line>;
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
   /**
@@ -69,23 +69,23 @@ export type Totals<Line extends PurchaseLine, Fee extends PurchaseFee> = ReturnT
 export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   purchase: Purchase<Line, Fee>,
 ) {
-  const { currency, included, goods, delivery, taxes } = purchase;
+  const { currency, included, lineTotals, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
-  const lines = goods.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));
+  const lines = lineTotals.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));
   const deliveryTaxed = taxedOf(DELIVERY, delivery);
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));
   const allTaxed = [...lines, { taxed: deliveryTaxed }, ...fees].map(({ taxed }) => taxed);
   const tax = sum(allTaxed.map((one) => one.tax));
-  const total = goods.left
+  const total = lineTotals.left
     .plus(delivery)
     .plus(feesTotal)
     .plus(included ? zero() : tax);
   const giftCard = smaller(roundDown(purchase.giftCard ?? zero(), currency), total);
   return {
     lines,
-    subtotal: goods.subtotal,
-    discount: goods.discount,
+    subtotal: lineTotals.subtotal,
+    discount: lineTotals.discount,
     deliveryPrice: delivery,
     deliveryTaxed,
     fees,

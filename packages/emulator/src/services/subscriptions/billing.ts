@@ -14,7 +14,7 @@ import { currentCycle } from "./draftability.js";
 import {
   type Contract,
   type Draft,
-  linesOf,
+  subscriptionLines,
   type Plan,
   planSlice,
   withNextCycle,
@@ -36,7 +36,7 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
   const { id, revision: _revision, createdDate: _created, ...own } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = own;
   const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
-  const lineItems = linesOf(content).map((line) => ({
+  const lineItems = subscriptionLines(content).map((line) => ({
     ...line,
     subscriptionInfo: { ...line.subscriptionInfo, subscriptionSettings, id, cycleNumber: cycle },
   }));

@@ -13,7 +13,7 @@ import {
   discountsOf,
   type Line,
   later,
-  linesOf,
+  subscriptionLines,
 } from "./model.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
@@ -108,7 +108,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();
-  for (const line of linesOf(document)) {
+  for (const line of subscriptionLines(document)) {
     const { id, subscriptionSettings } = infoOf(line);
     if (!subscriptionSettings || (id !== undefined && items.has(id))) continue;
     const group = id ?? groupOf(line);
@@ -116,7 +116,7 @@ export function beginContracts(context: Context, document: OrderDocument): void 
   }
   for (const lines of groups.values()) {
     const id = begin(context, document, lines);
-    document.lineItems = linesOf(document).map((line) => {
+    document.lineItems = subscriptionLines(document).map((line) => {
       if (!lines.some((one) => one.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };
     });
@@ -125,7 +125,7 @@ export function beginContracts(context: Context, document: OrderDocument): void 
 
 export function checkNotStarted(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
-  if (!linesOf(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
+  if (!subscriptionLines(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
   const message = "The subscription collects payments automatically";
   throw rejection("SUBSCRIPTION_ALREADY_STARTED", message);
 }
@@ -143,7 +143,7 @@ export function checkPlans(context: Context, { id }: Member): void {
     ({ entity }) =>
       entity.buyerInfo?.memberId === id &&
       isRunning(context, entity) &&
-      linesOf(entity).some(({ catalogReference }) => catalogReference?.appId === PRICING_PLANS),
+      subscriptionLines(entity).some(({ catalogReference }) => catalogReference?.appId === PRICING_PLANS),
   );
   if (!hasPlan) return;
   throw badRequest("ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN", "The member has an active plan");

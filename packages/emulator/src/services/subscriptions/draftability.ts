@@ -5,7 +5,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { orderSlice } from "../orders/model/order.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type Draft, isLastCycle, linesOf, type Plan, planSlice } from "./model.js";
+import { type Contract, type Draft, isLastCycle, subscriptionLines, type Plan, planSlice } from "./model.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export function contractOf(context: Context, id: unknown): Contract | undefined 
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
-    for (const { subscriptionInfo: info } of linesOf(document)) {
+    for (const { subscriptionInfo: info } of subscriptionLines(document)) {
       if (info?.id === id) cycle = Math.max(cycle, info.cycleNumber ?? 1);
     }
   }
@@ -62,7 +62,7 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
   const plan = tools.store(planSlice)?.plans.get(contract.id);
   const appIds = new Set(
-    linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
+    subscriptionLines(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
   );
   const isSupported = (appId: string) =>
     appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });

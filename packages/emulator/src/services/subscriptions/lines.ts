@@ -18,7 +18,7 @@ import { customFacts, lineFacts, resolveReference, rulesOf } from "../cart/facts
 import type { LineFacts } from "../cart/line-parts.js";
 import type { CartLine } from "../cart/model.js";
 import { taxAt } from "../cart/tax.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
 import { lineItem as orderLine } from "../orders/order-document.js";
 import type { Reference } from "../plugins/lines.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
@@ -37,7 +37,7 @@ type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[numbe
 /**
  * Converts a cart line to an order line. Its total is calculated together with the draft's totals.
  */
-function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
+function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const left = unit.times(quantity);
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
@@ -70,7 +70,7 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   if (facts.status === "OUT_OF_STOCK") {
     throw rejection("CATALOG_ITEM_NOT_AVAILABLE", "The item is sold out");
   }
-  return { ...lineOf(context, line, { ...facts, quantity }, place), locations } as Line;
+  return { ...contractLine(context, line, { ...facts, quantity }, place), locations } as Line;
 }
 
 function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
@@ -87,9 +87,9 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const calculated = lineOf(context, line, customFacts(unit, quantity), place);
+  const calculated = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
-  const own = shown(context, rest, currency) as Partial<Line>;
+  const own = withFormattedPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
   return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }

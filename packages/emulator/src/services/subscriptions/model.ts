@@ -39,7 +39,7 @@ export type Draft = With<
   additionalFees: readonly With<Json<AdditionalFeeDetails>, "additionalFee">[];
 };
 
-export const linesOf = ({ lineItems }: { readonly lineItems: readonly unknown[] }) =>
+export const subscriptionLines = ({ lineItems }: { readonly lineItems: readonly unknown[] }) =>
   lineItems as readonly Line[];
 
 export const discountsOf = ({ appliedDiscounts }: Entity) =>

@@ -2,7 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, sum, zero } from "../../kernel/money.js";
 import { amountOf, pricesIn, summaryOf, taxFields } from "../orders/model/price.js";
 import { type Taxed, taxAtRate, untaxed } from "../pricing/taxes.js";
-import { DELIVERY, discountGoods, totalsOf } from "../pricing/totals.js";
+import { DELIVERY, discountLines, totalsOf } from "../pricing/totals.js";
 import {
   type Contract,
   type Discount,
@@ -12,7 +12,7 @@ import {
   type ItemDetails,
   type Line,
   linesLeft,
-  linesOf,
+  subscriptionLines,
   type TaxInfo,
 } from "./model.js";
 
@@ -45,7 +45,7 @@ const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">
 });
 
 export const unchangedItems = (contract: Contract): ItemDetails[] =>
-  linesOf(contract).map((line) => {
+  subscriptionLines(contract).map((line) => {
     const { price, priceBeforeDiscounts = price } = line;
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
@@ -65,7 +65,7 @@ function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
 }
 
 function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
-  const original = linesOf(contract).find(({ id }) => id === line.id);
+  const original = subscriptionLines(contract).find(({ id }) => id === line.id);
   if (!original) return zero();
   const shares = ended.flatMap(({ lineItemDiscounts = [] }) =>
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
@@ -106,16 +106,16 @@ function draftTotals(
   }));
   const shares = left.map((line) => discountOf(line, contract, ended));
   const discount = { id: "contract", parts: [{ reduction: { kind: "shares" as const, shares } }] };
-  const { goods } = discountGoods(lines, [discount], currency);
+  const { lineTotals } = discountLines(lines, [discount], currency);
   const delivery = amountOf(cost?.price);
   return totalsOf({
     currency,
     included,
-    goods,
+    lineTotals,
     delivery,
     fees: fees.map(({ id, price }) => ({ id, price: amountOf(price) })),
     taxes: new Map([
-      ...goods.lines.map(({ id, line, left: paid }) => {
+      ...lineTotals.lines.map(({ id, line, left: paid }) => {
         return [id, taxedItem(paid, taxInfoOf(line), contract)] as const;
       }),
       [DELIVERY, taxedItem(delivery, taxInfoOf(cost ?? {}), contract)],

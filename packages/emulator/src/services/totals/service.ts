@@ -94,7 +94,7 @@ interface ItemFee {
 const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 /** Returns the tax and delivery settings of an item. Missing settings come from its product. */
-function settingsOf(item: Item, product: Product | undefined) {
+function itemSettings(item: Item, product: Product | undefined) {
   const variantId = objectOf(item.catalogReference?.options).variantId;
   const variant = product?.variants.find(({ id }) => id === variantId);
   return {
@@ -113,7 +113,7 @@ const feeOf = ({ code, name = "", price = "0", taxDetails }: ItemFee): LineFee =
   taxGroupId: taxDetails?.taxGroupId || undefined,
 });
 
-function lineOf(context: Context, item: Item): CustomLine {
+function customLine(context: Context, item: Item): CustomLine {
   const reference = item.catalogReference as Reference | undefined;
   const product =
     reference?.appId === STORES_APP_ID
@@ -137,7 +137,7 @@ function lineOf(context: Context, item: Item): CustomLine {
     productId: product?.id,
     standsFor: reference,
     fees: (item as { readonly additionalFees?: readonly ItemFee[] }).additionalFees?.map(feeOf),
-    ...settingsOf(item, product),
+    ...itemSettings(item, product),
   };
 }
 
@@ -156,7 +156,7 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
   const redeem = giftCardRedeemAmount ? { redeem: giftCardRedeemAmount } : {};
   return unstoredCart(context, "", {
     owner: memberId ? { kind: "member", id: memberId } : { kind: "user", id: site.id },
-    lines: (request.lineItems ?? []).map((item) => lineOf(context, item)),
+    lines: (request.lineItems ?? []).map((item) => customLine(context, item)),
     contact: request.buyerPhone ? { phone: request.buyerPhone } : {},
     purchaseFlowId: request.purchaseFlowId ?? "",
     coupon: couponOf(context, request),

@@ -73,9 +73,9 @@ function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRef
     ),
   );
   if (places.size < 2) return;
-  const isPartial = refunds.some(({ paymentId, amount: wanted }) => {
+  const isPartial = refunds.some(({ paymentId, amount: requested }) => {
     const left = refundableOf(account, paymentOf(account, paymentId));
-    return wanted?.amount !== undefined && left.gt(wanted.amount);
+    return requested?.amount !== undefined && left.gt(requested.amount);
   });
   if (!isPartial) return;
   const code = "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";

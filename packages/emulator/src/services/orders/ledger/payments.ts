@@ -12,7 +12,7 @@ import {
   takeStock,
 } from "../model/changes.js";
 import { insertOrder } from "../model/order.js";
-import { amountOf, pricesIn, shown, whole } from "../model/price.js";
+import { amountOf, pricesIn, withFormattedPrices, withAllFields } from "../model/price.js";
 import {
   type Account,
   type Authorization,
@@ -77,7 +77,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const entered = whole(context, sent, "Payment", currency);
+  const entered = withAllFields(context, sent, "Payment", currency);
   account.payments.push(entered);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
@@ -114,7 +114,7 @@ export function recordedDetails(context: Context, details: object, currency: str
     chargebacks: _chargebacks,
     authorizationDetails: _authorization,
     ...rest
-  } = shown(context, details, currency) as Record<string, unknown>;
+  } = withFormattedPrices(context, details, currency) as Record<string, unknown>;
   return rest;
 }
 

@@ -21,8 +21,8 @@ export type ItemsRequest = Sent<RefundItems>;
 
 /** Returns what the buyer paid for a line, including tax. */
 export function lineTotal(line: OrderLine): Amount {
-  const whole = line.totalPriceAfterTax ?? line.lineItemPrice;
-  return whole ? amountOf(whole) : amountOf(line.price).times(line.quantity);
+  const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
+  return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
 }
 
 export const lineNet = (line: OrderLine): Amount =>
@@ -49,25 +49,25 @@ export function shippingTotal({
   return { total, net: cost.totalPriceBeforeTax ? amountOf(cost.totalPriceBeforeTax) : total };
 }
 
-const itemsOf = ({ refunds }: Account): readonly RefundedItems[] =>
+const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
   refunds
     .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
     .map(({ details }) => details);
 
 export const refundedQuantity = (account: Account, lineItemId: string): number =>
-  itemsOf(account)
+  refundDetails(account)
     .flatMap(({ lineItems }) => lineItems)
     .filter((item) => item.lineItemId === lineItemId)
     .reduce((all, { quantity }) => all + quantity, 0);
 
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
-  const fees = itemsOf(account).flatMap(({ additionalFees }) => additionalFees);
+  const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);
   const own = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
   return sum(own.map((fee) => amountOf(fee.amount)));
 }
 
 export const refundedShipping = (account: Account): Amount =>
-  sum(itemsOf(account).map(({ shipping }) => amountOf(shipping?.amount)));
+  sum(refundDetails(account).map(({ shipping }) => amountOf(shipping?.amount)));
 
 export function checkItems(
   { order, account }: Omit<Ledger, "context">,
@@ -91,19 +91,19 @@ export function checkItems(
     }
     return [{ line, quantity }];
   });
-  const isWithin = (wanted: Amount, left: Amount) => wanted.gt(0) && wanted.lte(left);
+  const isWithin = (value: Amount, left: Amount) => value.gt(0) && value.lte(left);
   const fees = additionalFees.flatMap((additionalFee) => {
     const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
     if (!fee) {
       return invalid({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
     }
     const left = feeTotal(fee).minus(refundedFee(account, fee.id));
-    const wanted = amount(additionalFee.amount?.amount ?? left);
-    if (!isWithin(wanted, left)) {
+    const value = amount(additionalFee.amount?.amount ?? left);
+    if (!isWithin(value, left)) {
       const message = `${left} of the fee can be refunded`;
       invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
-    return [{ fee, amount: wanted }];
+    return [{ fee, amount: value }];
   });
   const cost = shippingTotal(order);
   if (!shipping) return { lines, fees, problems };
@@ -238,8 +238,8 @@ export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   });
   const lineParts = lines.map(({ line, quantity }) => {
     const discount = amountOf(line.totalDiscount);
-    const whole = { total: lineTotal(line), net: lineNet(line), discount };
-    return { line, quantity, part: partOfUnits(whole, quantity, line.quantity) };
+    const fullPrice = { total: lineTotal(line), net: lineNet(line), discount };
+    return { line, quantity, part: partOfUnits(fullPrice, quantity, line.quantity) };
   });
   const feeParts = fees.map(({ fee, amount: value }) => {
     const total = feeTotal(fee);

@@ -38,13 +38,13 @@ export interface RefundRequest {
   readonly email?: { readonly message?: string | undefined } | undefined;
 }
 
-export function restock(context: Context, order: StoredOrder, wanted: Restock) {
+export function restock(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
   const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
-  const isAll = wanted === "ALL_ITEMS";
+  const isAll = requested === "ALL_ITEMS";
   const items = isAll
     ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
-    : wanted;
+    : requested;
   const restocked = items
     .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
     .map(({ lineItemId, quantity = 0 }) => {
@@ -211,15 +211,15 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   return created;
 }
 
-function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: RefundRequest) {
-  const items = wanted ? restock(context, order, wanted) : [];
+function runSideEffects({ context, order }: Ledger, { restock: requested, email }: RefundRequest) {
+  const items = requested ? restock(context, order, requested) : [];
   if (email) {
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);
   }
   const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
+    restockInfo: { type: requested === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
     sendOrderRefundedEmail: email !== undefined,
     customMessage: email?.message,
   };

@@ -16,7 +16,7 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./order.js";
-import { whole } from "./price.js";
+import { withAllFields } from "./price.js";
 
 export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
   const id = context.guid("activity");
@@ -43,7 +43,7 @@ export const emitOrderCreated = (context: Context, { id, document }: StoredOrder
 
 /** Emits one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
-  Object.assign(order.document, whole(context, order.document, "Order", order.document.currency));
+  Object.assign(order.document, withAllFields(context, order.document, "Order", order.document.currency));
   order.document.updatedDate = context.iso;
   const { id } = order;
   context.beforeResponse(`order ${id}`, () => {
@@ -76,10 +76,10 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
-  const wanted = new Map<string, number>();
+  const requested = new Map<string, number>();
   const short = order.stock.filter((line) => {
-    const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
-    wanted.set(line.variantId, all);
+    const all = (requested.get(line.variantId) ?? 0) + line.requested;
+    requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
     const left = stocked && availableQuantity(stocked.variant);
     return left !== undefined && left < all;
@@ -101,7 +101,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   for (const line of order.stock) {
     const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.wanted);
+    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
   }
 }
 

@@ -46,7 +46,7 @@ export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
   readonly variantId: string;
-  wanted: number;
+  requested: number;
   taken: number;
 }
 

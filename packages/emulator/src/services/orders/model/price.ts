@@ -27,23 +27,23 @@ const isPrice = (value: object): value is { amount: string } =>
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
 /** Returns a document from a request with formatted amounts and without nulls. */
-export function shown(reader: Reader, value: unknown, currency: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => shown(reader, item, currency));
+export function withFormattedPrices(reader: Reader, value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFormattedPrices(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;
   if (isPrice(value)) return priceIn(reader, value.amount || "0", currency);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, shown(reader, field, currency)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withFormattedPrices(reader, field, currency)]));
 }
 
 /** Returns a document with all fields that responses always have. Missing amounts become zero. */
-export function whole<T>(
+export function withAllFields<T>(
   reader: Reader,
   document: T,
   shape: "Order" | "Payment",
   currency: string,
 ): T {
   const full = completed(document, `ecom/common#${shape}`);
-  return full === document ? document : (shown(reader, full, currency) as T);
+  return full === document ? document : (withFormattedPrices(reader, full, currency) as T);
 }
 
 export function taxFields(
