@@ -7,9 +7,9 @@ import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
-import { calculated, orderAt, draftResponse } from "./calculate.js";
+import { calculated, draftResponse, orderAt } from "./calculate.js";
 import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
-import { customDiscount, customFee, discountId } from "./extras.js";
+import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
@@ -116,16 +116,10 @@ export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
   const empty = { ...content, id: "" } as DraftOrder;
   const { lineItems, facts } = withLines(drafts, empty, before, sent);
   const draft = { ...empty, lineItems };
-  const discounts = (sent.discounts ?? []).map((one) => customDiscount(drafts, draft, one));
-  const terms = Object.fromEntries(discounts.map(({ entry, terms }) => [discountId(entry), terms]));
+  const { entries: discounts, terms } = customDiscounts(drafts, draft, sent.discounts);
   const additionalFees = (sent.additionalFees ?? []).map((one) => customFee(drafts, draft, one));
   return insert(drafts, {
-    content: {
-      ...content,
-      lineItems,
-      discounts: discounts.map(({ entry }) => entry),
-      additionalFees,
-    },
+    content: { ...content, lineItems, discounts, additionalFees },
     facts: { ...facts, terms },
   });
 }

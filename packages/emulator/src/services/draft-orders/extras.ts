@@ -10,7 +10,6 @@ import {
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
-  type Extra,
   linesLeft,
   type Terms,
 } from "./model.js";
@@ -21,7 +20,7 @@ function requireLine(draft: DraftOrder, id: string): void {
   throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
 }
 
-export function customDiscount(
+function customDiscount(
   context: Context,
   draft: DraftOrder,
   request: Sent<DiscountOption>,
@@ -55,6 +54,19 @@ export function customDiscount(
   };
 }
 
+/** Creates discounts, and their terms keyed by id. */
+export function customDiscounts(
+  context: Context,
+  draft: DraftOrder,
+  requests: readonly Sent<DiscountOption>[] = [],
+) {
+  const created = requests.map((one) => customDiscount(context, draft, one));
+  return {
+    entries: created.map(({ entry }) => entry),
+    terms: Object.fromEntries(created.map(({ entry, terms }) => [entry.discount.id, terms])),
+  };
+}
+
 export function customFee(
   context: Context,
   draft: DraftOrder,
@@ -78,15 +90,14 @@ const KINDS = {
   fee: { noun: "Additional fee", code: "ADDITIONAL_FEE" },
 } as const;
 
-interface IdAndApplied {
-  readonly id: string;
-  readonly applied: boolean;
-}
+type Applicable = DraftDiscount | DraftFee;
 
-export function withApplied<T extends Extra>(
+const idOf = (entry: Applicable): string =>
+  "discount" in entry ? entry.discount.id : entry.additionalFee.id;
+
+export function withApplied<T extends Applicable>(
   entries: readonly T[],
-  idOf: (entry: T) => string,
-  flags: readonly IdAndApplied[],
+  flags: readonly { readonly id: string; readonly applied: boolean }[],
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
@@ -96,9 +107,8 @@ export function withApplied<T extends Extra>(
   return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
 }
 
-export function without<T extends Extra>(
+export function without<T extends Applicable>(
   entries: readonly T[],
-  idOf: (entry: T) => string,
   ids: readonly string[],
   kind: keyof typeof KINDS,
 ): T[] {
@@ -112,10 +122,6 @@ export function without<T extends Extra>(
   }
   return entries.filter((entry) => !ids.includes(idOf(entry)));
 }
-
-export const discountId = ({ discount }: DraftDiscount): string => discount.id;
-
-export const feeId = ({ additionalFee }: DraftFee): string => additionalFee.id;
 
 /**
  * Throws if a new or newly applied discount exceeds the amount it applies to.

@@ -12,6 +12,7 @@ import type { CatalogLine } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/order.js";
+import { lineDefaults } from "../orders/model/order.js";
 import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
@@ -154,11 +155,8 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     quantity,
     price,
     priceBeforeDiscounts: price,
-    paymentOption: "FULL_PAYMENT_ONLINE",
+    ...lineDefaults(),
     locations: listOf(sent.locations),
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
   };
 }
 

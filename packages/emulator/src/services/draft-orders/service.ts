@@ -7,7 +7,7 @@ import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { amountOf, withFormattedPrices } from "../orders/model/price.js";
-import { calculated, orderAt, draftResponse, sourceOf } from "./calculate.js";
+import { calculated, draftResponse, orderAt, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
   draftOf,
@@ -18,15 +18,7 @@ import {
   type Open,
   requireOpen,
 } from "./edit.js";
-import {
-  customDiscount,
-  customFee,
-  discountId,
-  feeId,
-  requireCovered,
-  withApplied,
-  without,
-} from "./extras.js";
+import { customDiscounts, customFee, requireCovered, withApplied, without } from "./extras.js";
 import { commit, commitDeltas, createOrderFromDraft } from "./finish.js";
 import { withLines } from "./lines.js";
 import {
@@ -92,7 +84,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       drafts,
       draftOrderId,
       ({ draft }) => ({
-        discounts: withApplied(draft.discounts, discountId, discounts, "discount"),
+        discounts: withApplied(draft.discounts, discounts, "discount"),
       }),
       ({ draft, sums }) => {
         const ids = discounts.map(({ id }) => id);
@@ -105,12 +97,11 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       drafts,
       draftOrderId,
       ({ draft, facts }) => {
-        const created = discounts.map((one) => customDiscount(drafts, draft, one));
-        added.push(...created.map(({ entry }) => discountId(entry)));
-        const terms = created.map(({ entry, terms: own }) => [discountId(entry), own] as const);
+        const { entries, terms } = customDiscounts(drafts, draft, discounts);
+        added.push(...Object.keys(terms));
         return {
-          discounts: [...draft.discounts, ...created.map(({ entry }) => entry)],
-          facts: { ...facts, terms: { ...facts.terms, ...Object.fromEntries(terms) } },
+          discounts: [...draft.discounts, ...entries],
+          facts: { ...facts, terms: { ...facts.terms, ...terms } },
         };
       },
       ({ draft, sums }) =>
@@ -119,11 +110,11 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      discounts: without(draft.discounts, discountId, discountIds, "discount"),
+      discounts: without(draft.discounts, discountIds, "discount"),
     })),
   setAdditionalFees: (drafts, { draftOrderId, additionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: withApplied(draft.additionalFees, feeId, additionalFees, "fee"),
+      additionalFees: withApplied(draft.additionalFees, additionalFees, "fee"),
     })),
   createCustomAdditionalFees: (drafts, request) =>
     edited(drafts, request.draftOrderId, ({ draft }) => {
@@ -137,7 +128,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: without(draft.additionalFees, feeId, customAdditionalFees, "fee"),
+      additionalFees: without(draft.additionalFees, customAdditionalFees, "fee"),
     })),
   setShippingInfo: setDetails("shippingInfo"),
   setBuyerInfo: setDetails("buyerInfo"),

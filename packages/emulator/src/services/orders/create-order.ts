@@ -2,6 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
+import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
 import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
@@ -9,6 +10,7 @@ import { activity, approve, emitOrderAction } from "./model/changes.js";
 import {
   INITIAL_STATE,
   insertOrder,
+  lineDefaults,
   nextNumber,
   type OrderDocument,
   type OrderLine,
@@ -18,7 +20,13 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
-import { amountOf, pricesIn, withFormattedPrices, withAllFields } from "./model/price.js";
+import {
+  amountOf,
+  pricesIn,
+  summaryOf,
+  withAllFields,
+  withFormattedPrices,
+} from "./model/price.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,12 +39,8 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
   const price = pricesIn(context, currency);
   const total = amountOf(sent.price).times(quantity);
   return {
+    ...lineDefaults(),
     descriptionLines: [],
-    paymentOption: "FULL_PAYMENT_ONLINE",
-    locations: [],
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
     lineItemPrice: price(total),
     totalDiscount: price("0"),
     totalPriceBeforeTax: price(total),
@@ -48,33 +52,28 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
   };
 }
 
-function summaryOf(
+/** Returns the totals of a request. Missing ones are calculated. */
+function sentSummary(
   context: Context,
   sent: SentOrder,
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const sentTotals = (sent.priceSummary ?? {}) as Fields;
+  const totals = (sent.priceSummary ?? {}) as Fields;
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const value = (name: string, fallback = amount(0)): Amount =>
-    sentTotals[name] === undefined ? fallback : amountOf(sentTotals[name]);
+    totals[name] === undefined ? fallback : amountOf(totals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
-  const amounts = {
+  const feeSum = sum(fees.map((fee) => amountOf(fee.price)));
+  const parts = {
     subtotal: value("subtotal", lineSum),
-    shipping: value("shipping"),
-    tax: value("tax"),
     discount: value("discount"),
-    totalAdditionalFees: value("totalAdditionalFees", sum(fees.map((fee) => amountOf(fee.price)))),
+    deliveryPrice: value("shipping"),
+    feesTotal: value("totalAdditionalFees", feeSum),
+    tax: value("tax"),
   };
-  const { subtotal, shipping, tax, discount, totalAdditionalFees } = amounts;
-  const total = subtotal
-    .minus(discount)
-    .plus(shipping)
-    .plus(sent.taxIncludedInPrices ? 0 : tax)
-    .plus(totalAdditionalFees);
-  const all = Object.entries({ ...amounts, total: value("total", total) });
-  const price = pricesIn(context, currency);
-  return Object.fromEntries(all.map(([name, one]) => [name, price(one)]));
+  const total = value("total", totalOf(parts, sent.taxIncludedInPrices === true));
+  return summaryOf(pricesIn(context, currency), { ...parts, total });
 }
 
 export const createdBy = ({ caller, site }: Context) =>
@@ -104,7 +103,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     updatedDate: iso,
     currency,
     lineItems,
-    priceSummary: summaryOf(context, sent, lineItems, currency),
+    priceSummary: sentSummary(context, sent, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,

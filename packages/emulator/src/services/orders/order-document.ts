@@ -16,7 +16,7 @@ import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { activity } from "./model/changes.js";
-import { INITIAL_STATE, type OrderDocument, orderDefaults } from "./model/order.js";
+import { INITIAL_STATE, lineDefaults, type OrderDocument, orderDefaults } from "./model/order.js";
 import {
   linePrices,
   orderTaxInfo,
@@ -44,11 +44,7 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
       subscriptionOptionDescription: subscription.description || undefined,
       subscriptionSettings: subscription.settings,
     },
-    paymentOption: "FULL_PAYMENT_ONLINE",
-    locations: [],
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
+    ...lineDefaults(),
   };
 }
 

@@ -5,6 +5,14 @@ type Part = "subtotal" | "discount" | "deliveryPrice" | "feesTotal" | "tax";
 /** The totals of a purchase, or of the part that is due at one time. */
 export type DueTotals = Readonly<Record<Part | "total", Amount>>;
 
+export function totalOf(
+  { subtotal, discount, deliveryPrice, feesTotal, tax }: Readonly<Record<Part, Amount>>,
+  taxIncluded: boolean,
+): Amount {
+  const beforeTax = subtotal.minus(discount).plus(deliveryPrice).plus(feesTotal);
+  return taxIncluded ? beforeTax : beforeTax.plus(tax);
+}
+
 /** Splits totals into a later part and the rest. Missing sums of the later part are zero. */
 export function splitTotals(
   totals: DueTotals,
@@ -13,9 +21,8 @@ export function splitTotals(
 ) {
   const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = parts;
   const { feesTotal = zero(), tax = zero() } = parts;
-  const beforeTax = subtotal.minus(discount).plus(deliveryPrice).plus(feesTotal);
-  const total = taxIncluded ? beforeTax : beforeTax.plus(tax);
-  const later: DueTotals = { subtotal, discount, deliveryPrice, feesTotal, tax, total };
+  const laterParts = { subtotal, discount, deliveryPrice, feesTotal, tax };
+  const later: DueTotals = { ...laterParts, total: totalOf(laterParts, taxIncluded) };
   const names = Object.keys(later) as (keyof DueTotals)[];
   const rest = names.map((name) => [name, totals[name].minus(later[name])]);
   return { now: Object.fromEntries(rest) as DueTotals, later };

@@ -12,7 +12,7 @@ import {
   takeStock,
 } from "../model/changes.js";
 import { insertOrder } from "../model/order.js";
-import { amountOf, pricesIn, withFormattedPrices, withAllFields } from "../model/price.js";
+import { amountOf, pricesIn, withAllFields, withFormattedPrices } from "../model/price.js";
 import {
   type Account,
   type Authorization,
@@ -181,25 +181,15 @@ export const emitTransactionsAction = (
   body: object,
 ): void => events.action(context, order.id, slug, body);
 
-const SUMMED = [
-  "balance",
-  "paid",
-  "refunded",
-  "authorized",
-  "pendingRefund",
-  "pending",
-  "chargeback",
-  "chargebackReversal",
-] as const;
-
 /** Recalculates the sums and the payment status of an order without emitting events. */
 export function updateBalance({ context, order: { document }, account }: Ledger): OrderSums {
   const sums = sumsOf(document, account);
+  const { total, open: _open, ...summed } = sums;
   const price = pricesIn(context, document.currency);
   document.balanceSummary = {
-    ...Object.fromEntries(SUMMED.map((name) => [name, price(sums[name])])),
+    ...Object.fromEntries(Object.entries(summed).map(([name, value]) => [name, price(value)])),
     platformFees: price("0"),
-    totalMinusPlatformFees: price(sums.total),
+    totalMinusPlatformFees: price(total),
   };
   document.paymentStatus = paymentStatusOf(sums, account);
   return sums;

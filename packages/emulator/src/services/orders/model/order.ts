@@ -116,6 +116,15 @@ export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
 });
 
+/** Returns the fields of a new line that do not depend on its content. */
+export const lineDefaults = () => ({
+  paymentOption: "FULL_PAYMENT_ONLINE",
+  locations: [],
+  modifierGroups: [],
+  priceUndetermined: false,
+  fixedQuantity: false,
+});
+
 /** Returns the change of a line's quantity in the format of histories. */
 export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
   originalQuantity,
