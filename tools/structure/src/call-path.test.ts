@@ -18,7 +18,7 @@ const options = { read: (path: string) => sources[path.replace(/\.js$/, ".ts")] 
 const inSources = (paths: readonly string[]) => paths.map((path) => path.replaceAll(".js", ".ts"));
 
 describe("callPath", () => {
-  it("lists the files in the order in which a reader enters them", () => {
+  it("lists the files in the order of their first use", () => {
     const { files } = callPath("a/start.ts", "start", options);
     expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });

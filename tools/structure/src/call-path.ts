@@ -1,4 +1,4 @@
-// Follows the calls of a function through source files, in the order in which a reader would.
+// Follows the calls of a function through source files, like a reader.
 import ts from "typescript";
 import { importsOf, readSource } from "./imports.ts";
 
@@ -10,7 +10,7 @@ interface Module {
 }
 
 export interface CallPath {
-  /** Files in the order in which they are first entered. */
+  /** Files, ordered by their first use. */
   readonly files: readonly string[];
   /** Pairs of files: the first one uses the second one, which was entered earlier from a third. */
   readonly returns: readonly string[];
@@ -72,7 +72,7 @@ export function callPath(
     return known;
   };
   const done = new Set<string>();
-  /** Files, each with the file from which it was entered first. */
+  /** Files, each with the file that used it first. */
   const files = new Map<string, string>();
   const returns = new Set<string>();
   const enter = (file: string, symbol: string, from: string): void => {
