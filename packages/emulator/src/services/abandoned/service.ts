@@ -83,7 +83,10 @@ function pageOf(context: Context, query: Query | undefined, scope: string) {
   const items = all(context).map((entry) => {
     return { item: view(context, entry), order: entry.record.order };
   });
-  return runQuery({ ...numbered, items, fields: CHECKOUT_FIELDS, searched: SEARCHED, scope }, query);
+  return runQuery(
+    { ...numbered, items, fields: CHECKOUT_FIELDS, searched: SEARCHED, scope },
+    query,
+  );
 }
 
 function legacyView(context: Context, { record, cart }: Entry) {

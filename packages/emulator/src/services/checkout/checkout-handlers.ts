@@ -165,16 +165,25 @@ export const checkoutHandlers: Handlers = {
     openCheckout(context, cart);
     return applyRequest(context, cart, request.checkoutInfo ?? {}, request);
   }),
-  "ecom.checkout.getCheckout": anyone(({ id }, context) => checkoutResponse(context, checkoutById(context, id))),
+  "ecom.checkout.getCheckout": anyone(({ id }, context) =>
+    checkoutResponse(context, checkoutById(context, id)),
+  ),
   "ecom.checkout.getCheckoutByCartId": anyone(({ id }, context) =>
     checkoutResponse(context, cartById(context, id, "cart")),
   ),
   "ecom.checkout.getCheckoutUrl": url,
   "ecom.checkout.getWixCheckoutUrl": url,
   "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) =>
-    applyRequest(context, openById(context, String(request.checkout.id)), request.checkout, request),
+    applyRequest(
+      context,
+      openById(context, String(request.checkout.id)),
+      request.checkout,
+      request,
+    ),
   ),
-  "ecom.checkout.removeCoupon": anyone(changeCheckout((context, cart) => unset(context, cart, "coupon"))),
+  "ecom.checkout.removeCoupon": anyone(
+    changeCheckout((context, cart) => unset(context, cart, "coupon")),
+  ),
   "ecom.checkout.removeGiftCard": anyone(
     changeCheckout((context, cart) => unset(context, cart, "giftCard")),
   ),

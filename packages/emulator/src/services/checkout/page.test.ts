@@ -34,7 +34,13 @@ test("labels every field, and shows the items before the button", async () => {
 });
 
 test("shows an error for each missing field, and focuses the first one", async () => {
-  const response = await post({ action: "order", email: " ", firstName: "A", city: "", coupon: "" });
+  const response = await post({
+    action: "order",
+    email: " ",
+    firstName: "A",
+    city: "",
+    coupon: "",
+  });
   expect(response.status).toBe(422);
   const html = await response.text();
   const marked = [...html.matchAll(/id="(\w+)" value="[^"]*" [^>]*aria-invalid="true"/g)];

@@ -7,7 +7,7 @@ import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { fulfilledQuantity } from "../orders/fulfillments.js";
 import type { OrderLine } from "../orders/model/order.js";
-import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { type DraftLine, type DraftOrder, unitOf } from "./model.js";
 
 type LineChange = Sent<LineItemChangeDetails>;
@@ -82,7 +82,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
     ...(newPriceDescription ? { priceDescription: newPriceDescription } : {}),
     ...(newProductName ? { productName: newProductName } : {}),
     ...(lines ? { descriptionLines: lines } : {}),
-    ...(groups ? { modifierGroups: listOf(withFormattedPrices(context, groups, currency)) } : {}),
+    ...(groups ? { modifierGroups: listOf(formatPrices(context, groups, currency)) } : {}),
   };
   if (modifiersPrice(listOf(next.modifierGroups)).gt(unitOf(next))) {
     const why = "The modifiers cost more than the item";

@@ -15,7 +15,8 @@ import {
   unitOf,
 } from "./model.js";
 
-const isEqualJson = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isEqualJson = (a: unknown, b: unknown) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function changesOf(before: OrderLine, line: OrderLine): Entity {
   const isSamePrice = unitOf(before).eq(unitOf(line));

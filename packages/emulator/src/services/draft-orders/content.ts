@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
-import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import {
   type AppliedDiscount,
   DETAILS,
@@ -122,7 +122,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
 
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
-  const sent = objectOf(withFormattedPrices(context, request, site.currency));
+  const sent = objectOf(formatPrices(context, request, site.currency));
   const content = {
     ...detailsIn(sent),
     lineItems: [],

@@ -13,10 +13,17 @@ import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
 import { findOrder, type OrderDocument, type StoredOrder } from "../orders/model/order.js";
-import { amountOf, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices } from "../orders/model/price.js";
 import { rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
-import { COMMIT_FAILED, type Committing, commitTo, orderContent, failed, movesOf } from "./commit.js";
+import {
+  COMMIT_FAILED,
+  type Committing,
+  commitTo,
+  failed,
+  movesOf,
+  orderContent,
+} from "./commit.js";
 import { detailsIn } from "./content.js";
 import { type Open, openDraft, replaceDraft } from "./edit.js";
 import {
@@ -95,7 +102,7 @@ function narrowed(
   source: OrderDocument,
   changes: Sent<CommitDeltasChanges>,
 ): DraftOrder {
-  const sent = objectOf(withFormattedPrices(context, changes, draft.currency));
+  const sent = objectOf(formatPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
     entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
   return defined({

@@ -13,7 +13,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/order.js";
 import { lineDefaults } from "../orders/model/order.js";
-import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
@@ -136,7 +136,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   if (itemType?.preset === "GIFT_CARD") {
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
-  const sent = objectOf(withFormattedPrices(context, request, draft.currency));
+  const sent = objectOf(formatPrices(context, request, draft.currency));
   const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
   const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);

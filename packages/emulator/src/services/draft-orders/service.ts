@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { amountOf, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices } from "../orders/model/price.js";
 import { calculated, draftResponse, orderAt, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
@@ -38,7 +38,7 @@ const withDetails = (field: DetailsField, value: unknown) => ({
 const setDetails =
   (field: DetailsField) => (drafts: Drafts, request: { readonly draftOrderId: string }) =>
     edited(drafts, request.draftOrderId, ({ draft }) =>
-      withDetails(field, withFormattedPrices(drafts, (request as Entity)[field], draft.currency)),
+      withDetails(field, formatPrices(drafts, (request as Entity)[field], draft.currency)),
     );
 
 function requireMovable(drafts: Drafts, { draft }: Open): void {

@@ -20,13 +20,7 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
-import {
-  amountOf,
-  pricesIn,
-  summaryOf,
-  withAllFields,
-  withFormattedPrices,
-} from "./model/price.js";
+import { amountOf, formatPrices, pricesIn, summaryOf, withAllFields } from "./model/price.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,7 +39,7 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
     totalDiscount: price("0"),
     totalPriceBeforeTax: price(total),
     totalPriceAfterTax: price(sent.lineItemPrice ? amountOf(sent.lineItemPrice) : total),
-    ...(withFormattedPrices(context, sent, currency) as object),
+    ...(formatPrices(context, sent, currency) as object),
     price: price(amountOf(sent.price)),
     quantity,
     id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
@@ -86,7 +80,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
   const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
   const lineItems = (sent.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
-  const content = withFormattedPrices(context, sent, currency) as Record<string, unknown>;
+  const content = formatPrices(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
     ...orderDefaults(context, currency),
     appliedDiscounts: [],
@@ -95,7 +89,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     additionalFees: fees.map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
-      ...(withFormattedPrices(context, fee, currency) as object),
+      ...(formatPrices(context, fee, currency) as object),
       id: fee.id ?? context.guid("additional-fee"),
     })),
     id,

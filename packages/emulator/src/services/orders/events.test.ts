@@ -43,7 +43,9 @@ test("each step of an order emits one event", async () => {
     ["_imported_order_deleted", order.id],
     ["s_settings_updated", expect.any(String)],
   ]);
-  const [paid, noted] = reported.filter(([slug]) => slug === "_updated").map(([, payload]) => payload);
+  const [paid, noted] = reported
+    .filter(([slug]) => slug === "_updated")
+    .map(([, payload]) => payload);
   expect(paid.updatedEvent.modifiedFields).toMatchObject({
     paymentStatus: "NOT_PAID",
     balanceSummary: { paid: { amount: "0.00" } },

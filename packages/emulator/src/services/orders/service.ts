@@ -28,7 +28,7 @@ import {
   reachable,
   type StoredOrder,
 } from "./model/order.js";
-import { withFormattedPrices } from "./model/price.js";
+import { formatPrices } from "./model/price.js";
 
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
@@ -115,7 +115,7 @@ function update(context: Context, sent: { readonly id: string }, request: object
   requireDecided(order);
   const before = order.document as OrderDocument;
   const { fieldMask } = request as { readonly fieldMask?: unknown };
-  const content = withFormattedPrices(context, sent, before.currency) as Record<string, unknown>;
+  const content = formatPrices(context, sent, before.currency) as Record<string, unknown>;
   const next = updated(before, content, pathsOf(fieldMask), FIXED) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
@@ -192,7 +192,7 @@ const handlers: Handlers = {
     const { lineItems, currency } = order.document;
     const line = lineItems.find((one) => one.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const content = withFormattedPrices(context, lineItem, currency) as Record<string, unknown>;
+    const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
     order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
     return orderChanged(context, order);
@@ -258,7 +258,7 @@ const handlers: Handlers = {
       } = { ...sent } as {
         readonly [field: string]: unknown;
       };
-      const content = withFormattedPrices(context, rest, order.document.currency) as object;
+      const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });
     return { ...orderChanged(context, order), activityIds };

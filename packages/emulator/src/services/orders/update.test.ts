@@ -52,7 +52,11 @@ describe("an update", () => {
       priceSummary: order.priceSummary,
     });
     const { order: changedOrder } = await owner.call("ecom.orders.updateOrder", { order: change });
-    expect(changedOrder).toMatchObject({ archived: true, status: "APPROVED", paymentStatus: "NOT_PAID" });
+    expect(changedOrder).toMatchObject({
+      archived: true,
+      status: "APPROVED",
+      paymentStatus: "NOT_PAID",
+    });
     const recipientInfo = { address: ADDRESS };
     const moved = { order: { id: order.id, recipientInfo } };
     const { order: sent } = await owner.call("ecom.orders.updateOrder", moved);
@@ -123,7 +127,9 @@ describe("a cancellation", () => {
     expect(stock()).toBe(before);
     expect(emulator.outbox.filter(({ kind }) => kind === "order-canceled")).toHaveLength(1);
     await emulator.settled();
-    const reported = emulator.webhooks.filter(({ eventType }) => eventType.endsWith("order_canceled"));
+    const reported = emulator.webhooks.filter(({ eventType }) =>
+      eventType.endsWith("order_canceled"),
+    );
     expect(reported).toHaveLength(1);
     const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
     expect(eventConformance("wix.ecom.v1.order_canceled", payload)).toEqual([]);

@@ -64,7 +64,11 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-function distributed(requested: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
+function distributed(
+  requested: Amount,
+  lines: readonly OpenLine[],
+  currency: string,
+): DiscountResult {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);
   const off = smaller(requested, base);

@@ -19,7 +19,9 @@ export type Discounted<Line extends PurchaseLine> = Line & {
   readonly left: Amount;
 };
 
-export type LineTotals<Line extends PurchaseLine> = ReturnType<typeof discountLines<Line>>["lineTotals"];
+export type LineTotals<Line extends PurchaseLine> = ReturnType<
+  typeof discountLines<Line>
+>["lineTotals"];
 
 export const lineTotal = ({ unit, quantity }: Omit<PurchaseLine, "id">, currency: string): Amount =>
   round(unit.times(quantity), currency);

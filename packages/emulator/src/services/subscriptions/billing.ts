@@ -14,9 +14,9 @@ import { currentCycle } from "./draftability.js";
 import {
   type Contract,
   type Draft,
-  subscriptionLines,
   type Plan,
   planSlice,
+  subscriptionLines,
   withNextCycle,
 } from "./model.js";
 

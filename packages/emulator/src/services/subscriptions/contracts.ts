@@ -143,7 +143,9 @@ export function checkPlans(context: Context, { id }: Member): void {
     ({ entity }) =>
       entity.buyerInfo?.memberId === id &&
       isRunning(context, entity) &&
-      subscriptionLines(entity).some(({ catalogReference }) => catalogReference?.appId === PRICING_PLANS),
+      subscriptionLines(entity).some(
+        ({ catalogReference }) => catalogReference?.appId === PRICING_PLANS,
+      ),
   );
   if (!hasPlan) return;
   throw badRequest("ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN", "The member has an active plan");

@@ -5,7 +5,14 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { orderSlice } from "../orders/model/order.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type Draft, isLastCycle, subscriptionLines, type Plan, planSlice } from "./model.js";
+import {
+  type Contract,
+  type Draft,
+  isLastCycle,
+  type Plan,
+  planSlice,
+  subscriptionLines,
+} from "./model.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 

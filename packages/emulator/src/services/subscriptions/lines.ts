@@ -18,7 +18,7 @@ import { customFacts, lineFacts, resolveReference, rulesOf } from "../cart/facts
 import type { LineFacts } from "../cart/line-parts.js";
 import type { CartLine } from "../cart/model.js";
 import { taxAt } from "../cart/tax.js";
-import { amountOf, priceIn, withFormattedPrices } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { lineItem as orderLine } from "../orders/order-document.js";
 import type { Reference } from "../plugins/lines.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
@@ -89,7 +89,7 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
   } as const;
   const calculated = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
-  const own = withFormattedPrices(context, rest, currency) as Partial<Line>;
+  const own = formatPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
   return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }

@@ -10,7 +10,7 @@ import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { entitiesOf, resource } from "../../resource/resource.js";
 import { memberBlocking } from "../accounts/model/member.js";
 import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/order.js";
-import { withFormattedPrices } from "../orders/model/price.js";
+import { formatPrices } from "../orders/model/price.js";
 import { bill, cancel, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
 import { beginContracts, checkNotStarted, checkPlans, subscriptionContracts } from "./contracts.js";
@@ -161,7 +161,7 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
     }),
   setShippingInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { shippingInfo: before, currency }) => {
-      const sent = request.shippingInfo && withFormattedPrices(tools, request.shippingInfo, currency);
+      const sent = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
       return { shippingDetails: replaced("shippingInfo", before, sent) };
     }),
   setRecipientInfo: (tools, request) =>

@@ -106,8 +106,8 @@ describe("the payment page", () => {
       "ecom.orders.preparePaymentCollection",
       prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
     );
-    const withFormattedPrices = await (await page(paymentGatewayOrderId)).text();
-    expect(withFormattedPrices).toContain("$40.00");
+    const formatPrices = await (await page(paymentGatewayOrderId)).text();
+    expect(formatPrices).toContain("$40.00");
     for (const attempt of ["first", "again"]) {
       const response = await page(paymentGatewayOrderId, "POST");
       expect([attempt, response.headers.get("location")]).toEqual([

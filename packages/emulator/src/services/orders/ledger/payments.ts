@@ -12,7 +12,7 @@ import {
   takeStock,
 } from "../model/changes.js";
 import { insertOrder } from "../model/order.js";
-import { amountOf, pricesIn, withAllFields, withFormattedPrices } from "../model/price.js";
+import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.js";
 import {
   type Account,
   type Authorization,
@@ -114,7 +114,7 @@ export function recordedDetails(context: Context, details: object, currency: str
     chargebacks: _chargebacks,
     authorizationDetails: _authorization,
     ...rest
-  } = withFormattedPrices(context, details, currency) as Record<string, unknown>;
+  } = formatPrices(context, details, currency) as Record<string, unknown>;
   return rest;
 }
 

@@ -43,7 +43,10 @@ export const emitOrderCreated = (context: Context, { id, document }: StoredOrder
 
 /** Emits one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
-  Object.assign(order.document, withAllFields(context, order.document, "Order", order.document.currency));
+  Object.assign(
+    order.document,
+    withAllFields(context, order.document, "Order", order.document.currency),
+  );
   order.document.updatedDate = context.iso;
   const { id } = order;
   context.beforeResponse(`order ${id}`, () => {
@@ -101,7 +104,8 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   for (const line of order.stock) {
     const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
+    if (stocked)
+      line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
   }
 }
 

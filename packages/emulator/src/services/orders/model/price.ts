@@ -27,12 +27,14 @@ const isPrice = (value: object): value is { amount: string } =>
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
 /** Returns a document from a request with formatted amounts and without nulls. */
-export function withFormattedPrices(reader: Reader, value: unknown, currency: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFormattedPrices(reader, item, currency));
+export function formatPrices(reader: Reader, value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => formatPrices(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;
   if (isPrice(value)) return priceIn(reader, value.amount || "0", currency);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withFormattedPrices(reader, field, currency)]));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, formatPrices(reader, field, currency)]),
+  );
 }
 
 /** Returns a document with all fields that responses always have. Missing amounts become zero. */
@@ -43,7 +45,7 @@ export function withAllFields<T>(
   currency: string,
 ): T {
   const full = completed(document, `ecom/common#${shape}`);
-  return full === document ? document : (withFormattedPrices(reader, full, currency) as T);
+  return full === document ? document : (formatPrices(reader, full, currency) as T);
 }
 
 export function taxFields(
