@@ -92,7 +92,7 @@ const KINDS = {
 
 type Applicable = DraftDiscount | DraftFee;
 
-const idOf = (entry: Applicable): string =>
+const extraId = (entry: Applicable): string =>
   "discount" in entry ? entry.discount.id : entry.additionalFee.id;
 
 export function withApplied<T extends Applicable>(
@@ -101,10 +101,13 @@ export function withApplied<T extends Applicable>(
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
-  const known = new Set(entries.map(idOf));
+  const known = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
-  return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
+  return entries.map((entry) => ({
+    ...entry,
+    applied: state.get(extraId(entry)) ?? entry.applied,
+  }));
 }
 
 export function without<T extends Applicable>(
@@ -114,13 +117,13 @@ export function without<T extends Applicable>(
 ): T[] {
   const { noun, code } = KINDS[kind];
   for (const id of ids) {
-    const entry = entries.find((one) => idOf(one) === id);
+    const entry = entries.find((one) => extraId(one) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);
     if (entry.source === "CUSTOM") continue;
     const why = `${noun} ${id} was not created by the merchant`;
     throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, why);
   }
-  return entries.filter((entry) => !ids.includes(idOf(entry)));
+  return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
 /**
