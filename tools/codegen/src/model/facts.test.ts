@@ -7,9 +7,9 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const { operations, entities } = findFacts(api);
 
 const named = (name: string) => {
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`there is no operation ${name}`);
-  return found;
+  const match = operations.find((operation) => operation.name === name);
+  if (!match) throw new Error(`there is no operation ${name}`);
+  return match;
 };
 
 /** The verbs of a module's operations, by id. */

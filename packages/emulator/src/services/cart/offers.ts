@@ -87,7 +87,7 @@ export function offeredFor(
 
 /** Returns the delivery options for a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
-  optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
+  optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
 export interface AppCoupon {
   readonly id: string;

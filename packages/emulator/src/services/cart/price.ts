@@ -67,8 +67,8 @@ function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount 
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
-  goods.lines.flatMap(({ line }) =>
+const lineFees = (reader: Reader, { lineTotals }: DiscountedCart): Fee[] =>
+  lineTotals.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
       ...fee,
       id: `${line.id}:fee:${index}`,
@@ -79,11 +79,11 @@ const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
 
 function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
   const { currency } = reader.site;
-  const options = wanted ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
+  const options = wanted ? optionsFor(reader, cart, () => discounted.lineTotals.lines) : [];
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
-      ? round(deliveryPrice(option, discounted.goods.left), currency)
+      ? round(deliveryPrice(option, discounted.lineTotals.left), currency)
       : zero();
   const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
   const price = discounted.usable?.freeDelivery
@@ -94,17 +94,17 @@ function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart,
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const discounted = priceItems(reader, cart, parts.now);
-  const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
+  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
   const pluginFeeList = pluginFees(reader, cart, discounted.pluginLines, {
-    subtotal: goods.subtotal,
+    subtotal: lineTotals.subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
   const fees = [...pluginFeeList, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
-    goods.lines.map(({ line, facts, left: total }) => {
+    lineTotals.lines.map(({ line, facts, left: total }) => {
       const { quantity } = facts;
       return { ...rulesOf(line, facts), id: line.id, name: lineName(line, facts), quantity, total };
     }),
@@ -116,7 +116,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const totals = totalsOf({
     currency: reader.site.currency,
     included: reader.site.tax.included,
-    goods,
+    lineTotals,
     delivery: price,
     fees,
     taxes: taxes?.items ?? new Map(),

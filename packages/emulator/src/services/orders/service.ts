@@ -1,5 +1,3 @@
-// Reads and changes orders.
-
 import { summaries } from "../../checks/queries.js";
 import { check } from "../../checks/violations.js";
 import { entities } from "../../generated/operations.js";
@@ -32,7 +30,7 @@ import {
   reachable,
   type StoredOrder,
 } from "./model/order.js";
-import { shown } from "./model/price.js";
+import { formatPrices } from "./model/price.js";
 
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
@@ -83,7 +81,6 @@ const querySource = (tools: Tools<OrderDocument>) => ({
   rejectEmptyFilter: true,
 });
 
-/** Converts a request's aggregations, which are a list or an object keyed by name. */
 function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
@@ -112,12 +109,11 @@ const FIXED = {
   ],
 };
 
-/** Writes the sent fields that are in the mask to an order. Default: all sent fields. */
 function update(context: Context, id: string, sent: unknown, mask: unknown): OrderDocument {
   const order = findOrder(context, id);
   requireDecided(order);
   const before = order.document as OrderDocument;
-  const content = shown(context, created(objectOf(sent), {}), before.currency) as Entity;
+  const content = formatPrices(context, created(objectOf(sent), {}), before.currency) as Entity;
   const next = updated(before, content, pathsOf(mask), FIXED) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
@@ -128,7 +124,6 @@ function update(context: Context, id: string, sent: unknown, mask: unknown): Ord
   return orderChanged(context, order).order;
 }
 
-/** Fields of a line that cannot change later, such as stock, price and quantity. */
 const LINE = {
   readOnly: [
     "id",
@@ -165,7 +160,7 @@ const handlers: Handlers = {
     const { lineItems, currency } = order.document;
     const line = lineItems.find((one) => one.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const content = shown(context, lineItem, currency) as Record<string, unknown>;
+    const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
     order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
     return orderChanged(context, order);
@@ -231,7 +226,7 @@ const handlers: Handlers = {
       } = { ...sent } as {
         readonly [field: string]: unknown;
       };
-      const content = shown(context, rest, order.document.currency) as object;
+      const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });
     return { ...orderChanged(context, order), activityIds };

@@ -4,13 +4,12 @@ import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { requireOwn } from "../draft-orders/draftability.js";
+import { requireOwn } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
 import { findOrder, type StoredOrder } from "../orders/model/order.js";
 import { served } from "../served.js";
 import { putTip } from "./order-fee.js";
-import type { Tip, TipDistribution } from "./slice.js";
-import { tipSlice } from "./slice.js";
+import { type Tip, type TipDistribution, tipSlice } from "./slice.js";
 
 const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
