@@ -114,8 +114,8 @@ it(
         variants: [{ physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
       },
     });
-    const made = { itemMetadata: { id, originalIndex: 0, success: true } };
-    const body = { productResults: { results: [made] }, inventoryResults: inventory };
+    const createdResult = { itemMetadata: { id, originalIndex: 0, success: true } };
+    const body = { productResults: { results: [createdResult] }, inventoryResults: inventory };
     emulator.faults.add({ kind: "status", status: 200, body });
     const path = file("one.csv", 'key,name,price,stock\npart-0,"Part ""0"", steel",1,7\n');
     expect(await run("import", path)).toMatchObject({ code: 0 });
@@ -137,9 +137,9 @@ it(
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const running = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.arrived(2);
-    const noticed = waitForOutput(running, "Stopping");
+    const stopping = waitForOutput(running, "Stopping");
     running.child.kill("SIGINT");
-    await noticed;
+    await stopping;
     delays.release();
     expect(await running.ended).toMatchObject({
       code: 130,
@@ -180,9 +180,9 @@ it(
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));
     const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
-    const refused = await runAlone(secret, folder, "import", path);
-    expect(refused.code).toBe(3);
-    expect(refused.err + refused.out).not.toContain(KEY);
+    const rejectedRun = await runAlone(secret, folder, "import", path);
+    expect(rejectedRun.code).toBe(3);
+    expect(rejectedRun.err + rejectedRun.out).not.toContain(KEY);
     const missing = await runAlone(env, folder, "import", path);
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("PORTICO_API_KEY is not set");

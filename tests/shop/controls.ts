@@ -60,7 +60,7 @@ function install(): void {
 
   function nameOf(element: Element): string {
     const labels = "labels" in element ? [...(element.labels as NodeListOf<Element>)] : [];
-    const label = labels.map((one) => one.textContent).join(" ");
+    const label = labels.map((labelElement) => labelElement.textContent).join(" ");
     const name =
       element.getAttribute("aria-label") || label || element.textContent || element.id || "";
     return name.replace(/\s+/g, " ").trim().slice(0, 60);
@@ -109,15 +109,15 @@ function install(): void {
   }
 
   function all(): Map<string, Element> {
-    const found = new Map<string, Element>();
+    const elements = new Map<string, Element>();
     for (const element of document.querySelectorAll(selector)) {
       if (!isOperable(element)) continue;
       const base = `${element.localName} “${nameOf(element)}” ${element.getAttribute("href") ?? ""}`;
       let key = base.trim();
-      for (let number = 2; found.has(key); number += 1) key = `${base.trim()} #${number}`;
-      found.set(key, element);
+      for (let number = 2; elements.has(key); number += 1) key = `${base.trim()} #${number}`;
+      elements.set(key, element);
     }
-    return found;
+    return elements;
   }
 
   const state = () => {
@@ -182,10 +182,10 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
     return window.controls.list().filter(isInside);
   });
   const options = { fullPage: !isDialog, animations: "disabled" } as const;
-  const shown = await page.screenshot(options);
+  const withControls = await page.screenshot(options);
   const style = `a, button, select, textarea, summary, label, label *, input
     { visibility: hidden !important; transition: none !important }`;
-  const hidden = await page.screenshot({ ...options, style });
+  const withoutControls = await page.screenshot({ ...options, style });
   if (isDialog && size) await page.setViewportSize(size);
   const counts = await canvas.evaluate(
     async ([one, other, boxes]) => {
@@ -212,9 +212,9 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         return count;
       });
     },
-    [shown.toString("base64"), hidden.toString("base64"), top] as const,
+    [withControls.toString("base64"), withoutControls.toString("base64"), top] as const,
   );
-  return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
+  return top.filter((_, index) => (counts[index] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }
 
 export async function operate(page: Page, control: Control): Promise<void> {

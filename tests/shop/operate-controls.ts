@@ -97,8 +97,8 @@ export class Operator<T extends Tab> {
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
     const scroll = () =>
       this.tab.page.evaluate((name) => window.controls.scrollTo(name), key).catch(() => undefined);
-    const found = await scroll();
-    if (found) return found;
+    const control = await scroll();
+    if (control) return control;
     if (view.prepare && this.path === view.path && (await this.where()).dialogs === 0) {
       await view.prepare(this.tab);
       const again = await scroll();

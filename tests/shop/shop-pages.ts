@@ -30,15 +30,18 @@ export class ShopPages {
   /** Waits for a chunk by the name of its file. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
-      performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
-    const found = await this.page.waitForFunction(find, chunk);
+      performance.getEntriesByType("resource").find((entry) => entry.name.includes(`/${name}-`))
+        ?.name;
+    const chunkUrl = await this.page.waitForFunction(find, chunk);
     // A fetched chunk may not have run. The import is passed as a string so that it runs in the
     // page.
-    await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
+    await this.page.evaluate(
+      `import(${JSON.stringify(await chunkUrl.jsonValue())}).then(() => {})`,
+    );
   }
 
   /** Returns texts of a dialog in the first frame after the click that opens it. */
-  async shownAtOnce(button: Locator, part: string): Promise<string[]> {
+  async textsInFirstFrame(button: Locator, part: string): Promise<string[]> {
     return button.evaluate((element: HTMLElement, within) => {
       element.click();
       return new Promise<string[]>((resolve) => {

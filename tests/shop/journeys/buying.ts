@@ -4,11 +4,11 @@ import { expectCart, type Journey, type Shopper, type Step } from "./journey.js"
 const CARTS = "/ecom/v2/carts/current";
 const COUPON = "WELCOME10";
 /** The step that finds the product sets the name. */
-export interface Wanted {
+export interface ChosenProduct {
   name: string;
 }
 
-export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
+export function addToCartStep(shopper: Shopper, chosen: ChosenProduct): Step {
   const { tab, cart } = shopper;
   const add = () => tab.addToCart();
   return {
@@ -18,12 +18,12 @@ export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
     isChange: true,
     worksOffline: true,
     perform: async () => {
-      cart.set(wanted.name, 1);
+      cart.set(chosen.name, 1);
       await add();
     },
-    checkOptimistic: () => tab.drawer.getByRole("heading", { name: wanted.name }).waitFor(),
+    checkOptimistic: () => tab.drawer.getByRole("heading", { name: chosen.name }).waitFor(),
     check: async () => {
-      await expect.poll(() => tab.title.textContent()).toBe(wanted.name);
+      await expect.poll(() => tab.title.textContent()).toBe(chosen.name);
       await tab.expectCount(1);
     },
     onFailure: {
@@ -42,7 +42,7 @@ export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
 export function openCartStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
-    name: "looks at the cart",
+    name: "opens the cart",
     isStart: true,
     perform: () => tab.openCart(),
     check: async () => {
@@ -75,12 +75,12 @@ export function placeOrderStep(shopper: Shopper): Step {
   let ordered: string[] = [];
   let orders = 0;
   return {
-    name: "orders",
+    name: "places the order",
     operation: "ecom.orders.getOrder",
     isLoaded: true,
     perform: async () => {
       ordered = [...cart.keys()];
-      orders = (await emulator.entries("orders")).length;
+      orders = (await emulator.entries("places the order")).length;
       cart.clear();
       shopper.coupon = undefined;
       await tab.placeOrder();
@@ -88,12 +88,12 @@ export function placeOrderStep(shopper: Shopper): Step {
     check: async () => {
       const list = tab.page.getByRole("list", { name: "Ordered items" });
       for (const name of ordered) await list.getByText(name).waitFor();
-      expect(await emulator.entries("orders")).toHaveLength(orders + 1);
+      expect(await emulator.entries("places the order")).toHaveLength(orders + 1);
     },
   };
 }
 
-function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
+function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
   const search = "stores.productsV3.searchProducts";
   const again = tab.main.getByRole("button", { name: /again/i });
   let narrowed: string[] = [];
@@ -101,7 +101,7 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   const choices = () => tab.main.locator("input[type=radio]:checked").count();
   return [
     {
-      name: "sees the list",
+      name: "opens the list",
       operation: search,
       isLoaded: true,
       perform: () => tab.open("/shop"),
@@ -119,14 +119,14 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
         const names = await tab.shownNames();
         if (narrowed.length > 0) expect(names).toEqual(narrowed);
         narrowed = names;
-        wanted.name = names[1] ?? "";
+        chosen.name = names[1] ?? "";
       },
     },
     {
       name: "opens a product",
       operation: "stores.productsV3.getProductBySlug",
       isStart: true,
-      perform: () => tab.openProduct(wanted.name),
+      perform: () => tab.openProduct(chosen.name),
       check: () => tab.page.getByRole("button", { name: "Add to cart" }).waitFor(),
     },
     {
@@ -141,22 +141,22 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   ];
 }
 
-function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
+function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
-  const now = () => tab.quantity(wanted.name);
+  const now = () => tab.quantity(chosen.name);
   let total = "";
-  const before = () => cart.get(wanted.name) ?? 0;
+  const before = () => cart.get(chosen.name) ?? 0;
   return [
     {
-      name: "wants more",
+      name: "increases the quantity",
       operation: "ecom.currentCartV2.updateLineItemsInCurrentCart",
       path: `${CARTS}/update-line-items`,
       worksOffline: true,
       perform: async () => {
         total = await tab.total();
         // Each click on a plus button counts.
-        cart.set(wanted.name, before() + tab.clicks);
-        await tab.increase(wanted.name);
+        cart.set(chosen.name, before() + tab.clicks);
+        await tab.increase(chosen.name);
       },
       checkOptimistic: async () => {
         await expect.poll(now).toBe(String(before()));
@@ -175,11 +175,11 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
             .waitFor();
           await expect.poll(now).toBe(String(before() - tab.clicks));
         },
-        retry: () => tab.increase(wanted.name),
+        retry: () => tab.increase(chosen.name),
       },
     },
     {
-      name: "types a coupon",
+      name: "enters a coupon",
       operation: "ecom.currentCartV2.addCouponToCurrentCart",
       isChange: true,
       perform: async () => {
@@ -200,12 +200,12 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
 
 export const buying: Journey = (shopper) => {
   const { tab } = shopper;
-  const wanted = { name: "" };
+  const chosen = { name: "" };
   return [
-    ...findProductSteps(shopper, wanted),
-    addToCartStep(shopper, wanted),
+    ...findProductSteps(shopper, chosen),
+    addToCartStep(shopper, chosen),
     openCartStep(shopper),
-    ...changeCartSteps(shopper, wanted),
+    ...changeCartSteps(shopper, chosen),
     openCheckoutStep(shopper),
     {
       name: "goes back",
@@ -218,7 +218,7 @@ export const buying: Journey = (shopper) => {
     openCheckoutStep(shopper),
     placeOrderStep(shopper),
     {
-      name: "looks at the cart, which is empty",
+      name: "opens the cart, which is empty",
       isLoaded: true,
       perform: () => tab.open("/cart"),
       check: () => expectCart(shopper, tab),

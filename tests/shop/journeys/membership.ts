@@ -1,25 +1,25 @@
 import { expect } from "vitest";
 import {
   addToCartStep,
+  type ChosenProduct,
   openCartStep,
   openCheckoutStep,
   placeOrderStep,
-  type Wanted,
 } from "./buying.js";
 import type { Journey, Shopper, Step } from "./journey.js";
 
 const NEW = { email: "new@example.com", password: "a long password" };
 
-function chooseProductStep({ tab }: Shopper, wanted: Wanted, at: number): Step {
+function chooseProductStep({ tab }: Shopper, chosen: ChosenProduct, at: number): Step {
   return {
     name: "chooses a product",
     perform: async () => {
       await tab.open("/shop");
-      wanted.name = (await tab.shownNames())[at] ?? "";
-      await tab.openProduct(wanted.name);
+      chosen.name = (await tab.shownNames())[at] ?? "";
+      await tab.openProduct(chosen.name);
       await tab.chooseOptions();
     },
-    check: () => expect.poll(() => tab.title.textContent()).toBe(wanted.name),
+    check: () => expect.poll(() => tab.title.textContent()).toBe(chosen.name),
   };
 }
 
@@ -85,12 +85,12 @@ function logInStep(shopper: Shopper): Step {
   };
 }
 
-function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
+function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
   const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
     {
-      name: "looks at the order",
+      name: "opens the order",
       isStart: true,
       operation: "ecom.orders.getOrder",
       perform: () => tab.main.getByRole("link", { name: /^Order / }).click(),
@@ -145,7 +145,7 @@ function logOutStep(shopper: Shopper): Step {
 }
 
 export const membership: Journey = (shopper) => {
-  const [ordered, wanted] = [{ name: "" }, { name: "" }];
+  const [ordered, chosen] = [{ name: "" }, { name: "" }];
   return [
     chooseProductStep(shopper, ordered, 2),
     addToCartStep(shopper, ordered),
@@ -155,8 +155,8 @@ export const membership: Journey = (shopper) => {
     openCheckoutStep(shopper),
     placeOrderStep(shopper),
     logOutStep(shopper),
-    chooseProductStep(shopper, wanted, 3),
-    addToCartStep(shopper, wanted),
+    chooseProductStep(shopper, chosen, 3),
+    addToCartStep(shopper, chosen),
     logInStep(shopper),
     ...reorderSteps(shopper, ordered),
     openCartStep(shopper),

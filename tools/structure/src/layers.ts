@@ -47,7 +47,6 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
-    ["emulator-of.ts"],
     ["assembly"],
     ["emulator.ts"],
     ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],

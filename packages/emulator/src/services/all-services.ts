@@ -18,6 +18,7 @@ import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { v1Collections, v1Products } from "./catalog/v1/handlers.js";
+import { v1Inventory } from "./catalog/v1/inventory.js";
 import { products } from "./catalog/v3/products.js";
 import { readOnlyVariants } from "./catalog/v3/read-only-variants.js";
 import { checkout } from "./checkout/service.js";
@@ -63,6 +64,7 @@ export const allServices = (options: ServiceOptions) =>
     readOnlyVariants,
     v1Products,
     v1Collections,
+    v1Inventory,
     brands,
     ribbons,
     infoSections,

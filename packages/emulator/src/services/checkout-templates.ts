@@ -1,10 +1,9 @@
 import type { CheckoutTemplate, CheckoutTemplateInput } from "@portico/ecom/checkout-templates";
-import { entities } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
 import { badRequest, notFound, rejection } from "../kernel/platform-error.js";
 import type { Sent } from "../kernel/wire-request.js";
 import type { Entity, Tools } from "../resource/declaration.js";
-import { objectOf, pathsOf, updated } from "../resource/merge.js";
+import { objectOf } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
 import { present } from "../store/plain.js";
 import { touch } from "./cart/cart-events.js";
@@ -19,8 +18,6 @@ import type { Reference } from "./plugins/lines.js";
 
 export type Template = Omit<Sent<CheckoutTemplate>, "customization"> &
   Pick<Sent<CheckoutTemplateInput>, "customization">;
-
-const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
 
 /** Cannot change after the template is created. */
 const FIXED = "externalReference";
@@ -114,18 +111,13 @@ export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },
   check: checkItems,
-  custom: {
-    updateCheckoutTemplate: (tools, request) => {
-      const change = objectOf(request.checkoutTemplate);
-      const before = tools.get(change.id);
-      checkUpdate(change, before);
-      const after = updated(before, change, pathsOf(request.fieldMask), facts);
-      const next = tools.edit(before, (copy) => {
-        for (const key of Object.keys(copy)) if (!(key in after)) Reflect.deleteProperty(copy, key);
-        Object.assign(copy, after);
-      });
-      return { checkoutTemplate: tools.view(next) };
+  tools: ({ revise }) => ({
+    revise(before, change, mask) {
+      checkUpdate(objectOf(change), before);
+      return revise(before, change, mask);
     },
+  }),
+  custom: {
     createCheckoutFromTemplate: openCheckout,
     createAndRedirectToCheckout: (tools, request) =>
       redirectTo(openCheckout(tools, request).checkoutUrl),

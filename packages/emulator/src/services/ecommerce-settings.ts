@@ -2,9 +2,7 @@ import { resource } from "../resource/resource.js";
 
 /** The platform documents no fields, so the response is empty. */
 export const ecommerceSettings = resource("ecom.ecommerceSettings", {
-  custom: {
-    getEcommerceSettings: ({ only, view }) => ({ ecommerceSettings: view(only()), errors: [] }),
-  },
+  respond: (response) => ({ ...response, errors: [] }),
 });
 
 export const checkoutSettings = resource("ecom.checkoutSettings", {

@@ -30,7 +30,6 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
   owned: "one",
   ownerField: "memberId",
   custom: {
-    getDefaultWishlist: ({ mine, view }) => ({ wishlist: view(mine()) }),
     addItem: (tools, { catalogReference, returnEntity }) =>
       changeItems(tools, returnEntity, (items) => {
         if (items.some((item) => sameReference(item.catalogReference, catalogReference))) {

@@ -9,7 +9,7 @@ import { pluginDiscounts } from "../plugins/discounts.js";
 import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
 import type { Discount, PriceReduction, Reduction } from "../pricing/discounts.js";
-import { discountGoods, type Goods, lineTotal, type PurchaseLine } from "../pricing/totals.js";
+import { discountLines, type LineTotals, lineTotal, type PurchaseLine } from "../pricing/totals.js";
 import { lineForPlugins, linesWithFacts } from "./facts.js";
 import { isAvailable, type LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
@@ -40,7 +40,7 @@ export interface CouponProblem {
 }
 
 export interface DiscountedCart {
-  readonly goods: Goods<CartItem>;
+  readonly lineTotals: LineTotals<CartItem>;
   readonly pluginLines: readonly PluginLine[];
   readonly rules: readonly AppliedRule[];
   readonly usable?: Coupon;
@@ -217,13 +217,13 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
   const apps = pluginDiscounts(reader, cart, pluginLines, codes);
   const automatic = [...own, ...apps.lineItems];
   const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
-  const { goods, results } = discountGoods<LineWithFacts>(rows, discounts, currency);
+  const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);
   const rules = automatic.flatMap(({ id, name }, index) => {
     const result = results[index];
     return result?.amount.gt(0) ? [{ id, name, amount: result.amount, shares: result.shares }] : [];
   });
-  const lines = goods.lines.map((line, index) => ({
+  const lines = lineTotals.lines.map((line, index) => ({
     ...line,
     quantity: line.facts.quantity,
     fullUnit: line.facts.fullUnit,
@@ -231,7 +231,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
     couponDiscount: couponOff?.shares[index] ?? zero(),
   }));
   return {
-    goods: { ...goods, lines },
+    lineTotals: { ...lineTotals, lines },
     pluginLines,
     rules,
     usable,

@@ -72,7 +72,7 @@ export function offeredFor(
 }
 
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
-  optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
+  optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
 export interface AppCoupon {
   readonly id: string;

@@ -52,8 +52,8 @@ function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount 
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
-  goods.lines.flatMap(({ line }) =>
+const lineFees = (reader: Reader, { lineTotals }: DiscountedCart): Fee[] =>
+  lineTotals.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
       ...fee,
       id: `${line.id}:fee:${index}`,
@@ -69,11 +69,11 @@ function deliveryOf(
   isIncluded: boolean,
 ) {
   const { currency } = reader.site;
-  const options = isIncluded ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
+  const options = isIncluded ? optionsFor(reader, cart, () => discounted.lineTotals.lines) : [];
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
-      ? round(deliveryPrice(option, discounted.goods.left), currency)
+      ? round(deliveryPrice(option, discounted.lineTotals.left), currency)
       : zero();
   const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
   const price = discounted.usable?.freeDelivery
@@ -84,17 +84,17 @@ function deliveryOf(
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const discounted = priceItems(reader, cart, parts.now);
-  const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
+  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
   const includesDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, discounted, includesDelivery);
   const appFees = pluginFees(reader, cart, discounted.pluginLines, {
-    subtotal: goods.subtotal,
+    subtotal: lineTotals.subtotal,
     delivery: option && { code: option.code, title: option.title, price },
   });
   const fees = [...appFees, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
-    goods.lines.map(({ line, facts, left: total }) => {
+    lineTotals.lines.map(({ line, facts, left: total }) => {
       const { quantity } = facts;
       return { ...rulesOf(line, facts), id: line.id, name: lineName(line, facts), quantity, total };
     }),
@@ -106,7 +106,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const totals = totalsOf({
     currency: reader.site.currency,
     included: reader.site.tax.included,
-    goods,
+    lineTotals,
     delivery: price,
     fees,
     taxes: taxes?.items ?? new Map(),

@@ -98,31 +98,34 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     if (!profile.default) return;
     throw rejection("DEFAULT_CANNOT_BE_DELETED", "The default profile cannot be deleted");
   },
+  tools: (tools) => {
+    const { revise } = tools;
+    return {
+      make(content) {
+        const { name, createdBy, extendedFields, ...sent } = objectOf(content);
+        if (sent.default === true) {
+          const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
+          throw rejection(code, "The site already has a default profile");
+        }
+        const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
+        return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
+      },
+      revise(before, content, mask) {
+        const sent = objectOf(content);
+        if (sent.default !== undefined && sent.default !== before.default) {
+          const description = "The default profile cannot be changed to a regular one";
+          throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
+        }
+        const next = revise(before, sent, mask);
+        if (!same(next.deliveryRegions, before.deliveryRegions)) {
+          const description = "Regions must be changed with their own methods";
+          throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
+        }
+        return next;
+      },
+    };
+  },
   custom: {
-    createDeliveryProfile: (tools, { deliveryProfile }) => {
-      const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
-      if (sent.default === true) {
-        const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
-        throw rejection(code, "The site already has a default profile");
-      }
-      const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
-      const content = created({ name, createdBy, extendedFields, deliveryRegions }, {});
-      return { deliveryProfile: tools.view(tools.insert(content)) };
-    },
-    updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
-      const sent = objectOf(deliveryProfile);
-      const before = get(sent.id);
-      if (sent.default !== undefined && sent.default !== before.default) {
-        const description = "The default profile cannot be changed to a regular one";
-        throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
-      }
-      const next = revise(before, sent, fieldMask);
-      if (!same(next.deliveryRegions, before.deliveryRegions)) {
-        const description = "Regions must be changed with their own methods";
-        throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
-      }
-      return { deliveryProfile: view(next) };
-    },
     addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
       tools.checkRevision(profile, revision);

@@ -9,7 +9,7 @@ import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { requireOwn } from "../draft-orders/draftability.js";
+import { requireOwn } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
 import { ledgerOf } from "../orders/ledger/model.js";
 import { updateBalance } from "../orders/ledger/payments.js";

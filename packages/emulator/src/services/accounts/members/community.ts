@@ -51,14 +51,13 @@ export const membersAbout = resource("members.membersAbout", {
     }
   },
   removing: (about, tools) => checkOwn(tools, about),
-  custom: {
-    getMyMemberAbout: (tools) => {
-      const { id } = currentMember(tools);
-      const about = tools.all().find(({ memberId }) => memberId === id);
+  tools: (tools) => ({
+    mine() {
+      const about = tools.findBy("memberId", currentMember(tools).id);
       if (!about) throw notFound("About text", "MEMBER_ABOUT_NOT_FOUND");
-      return { memberAbout: about };
+      return about;
     },
-  },
+  }),
   accessOf: { getMyMemberAbout: "member" },
 });
 

@@ -149,7 +149,6 @@ function insertMember(tools: MemberTools, content: MemberChange): Member {
 const ACCESS: Readonly<Record<string, Access>> = {
   joinCommunity: "member",
   leaveCommunity: "member",
-  getCurrentMember: "anyone",
   updateMember: "anyone",
   updateCurrentMemberSlug: "anyone",
   updateMemberSlug: "anyone",
@@ -176,6 +175,7 @@ export const siteMembers = resource<Member>("members.members", {
         if (name === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removed.has(id) ? "" : id);
       },
+      mine: () => currentMember(tools),
       make: (content) => insertMember(tools, objectOf(content)),
       revise: ({ id }, content) =>
         memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),
@@ -191,7 +191,6 @@ export const siteMembers = resource<Member>("members.members", {
     };
   },
   custom: {
-    getCurrentMember: (tools) => ({ member: tools.view(currentMember(tools)) }),
     joinCommunity: (tools) => {
       const member = currentMember(tools);
       requirePublicProfiles(tools);
@@ -204,10 +203,6 @@ export const siteMembers = resource<Member>("members.members", {
     deleteMemberPhones: clearing("phones"),
     deleteMemberEmails: clearing("emails"),
     deleteMemberAddresses: clearing("addresses"),
-    deleteMyMember: (tools) => {
-      removeMember(tools, currentMember(tools));
-      return {};
-    },
     muteMember: single((context, member) => setMuted(context, member, true)),
     unmuteMember: single((context, member) => setMuted(context, member, false)),
     approveMember: single(approve),
