@@ -137,7 +137,7 @@ async function sizesOf(contents, resolveDir, node = false) {
   };
 }
 
-export async function run() {
+export async function measureBundles() {
   const { portico, platform } = await folders();
   const has = (path) => existsSync(join(portico.folder, "node_modules/@portico", path));
   const rows = [];
@@ -158,4 +158,4 @@ export async function run() {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureBundles);

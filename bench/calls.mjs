@@ -17,13 +17,13 @@ async function timeOf(call, count) {
 }
 
 /** Measures all kinds of calls in turn. */
-async function measureTimes(one, platform, rounds) {
-  const ways = Object.entries(callVariants(one, fetchReturning(one), platform));
-  const times = Object.fromEntries(ways.map(([name]) => [name, []]));
+async function measureTimes(callKind, platform, rounds) {
+  const variants = Object.entries(callVariants(callKind, fetchReturning(callKind), platform));
+  const times = Object.fromEntries(variants.map(([name]) => [name, []]));
   for (let round = -3; round < rounds; round++) {
-    for (let turn = 0; turn < ways.length; turn++) {
-      const [name, call] = ways[(turn + round + 3) % ways.length];
-      const time = await timeOf(call, one.calls);
+    for (let turn = 0; turn < variants.length; turn++) {
+      const [name, call] = variants[(turn + round + 3) % variants.length];
+      const time = await timeOf(call, callKind.calls);
       if (round >= 0) times[name].push(time);
     }
   }
@@ -36,14 +36,14 @@ const aims = {
   "100 orders": { portico: 1.1 },
 };
 
-export async function run({ quick = false } = {}) {
+export async function measureCalls({ quick = false } = {}) {
   const platform = await platformModules(await installed());
   const rows = [];
-  for (const one of calls) {
-    const times = await measureTimes(one, platform, quick ? 9 : 31);
+  for (const callKind of calls) {
+    const times = await measureTimes(callKind, platform, quick ? 9 : 31);
     const by = (figure) => times.bare.map((bare, round) => figure(round, bare));
     const over = (name) => by((round, bare) => times[name][round] - bare);
-    const times_ = (name) => by((round, bare) => times[name][round] / bare);
+    const ratioOf = (name) => by((round, bare) => times[name][round] / bare);
     const ratios = over("portico").map((ours, round) => ours / over("platform")[round]);
     const compared = {
       ratio: quantile(ratios),
@@ -52,23 +52,23 @@ export async function run({ quick = false } = {}) {
     rows.push(
       {
         group: "calls",
-        what: `${one.what}: overhead over fetch`,
+        what: `${callKind.what}: overhead over fetch`,
         unit: "µs",
         portico: quantile(over("portico")),
         platform: quantile(over("platform")),
         ...compared,
-        aim: one.what === "20 bytes" ? { ratio: 1.3 } : undefined,
+        aim: callKind.what === "20 bytes" ? { ratio: 1.3 } : undefined,
       },
       {
         group: "calls",
-        what: `${one.what}: relative to fetch`,
+        what: `${callKind.what}: relative to fetch`,
         unit: "×",
-        portico: quantile(times_("portico")),
-        platform: quantile(times_("platform")),
-        aim: aims[one.what],
+        portico: quantile(ratioOf("portico")),
+        platform: quantile(ratioOf("platform")),
+        aim: aims[callKind.what],
       },
     );
-    if (one.what === "20 bytes")
+    if (callKind.what === "20 bytes")
       rows.push({
         group: "calls",
         what: "20 bytes: ky's overhead over fetch",
@@ -79,4 +79,4 @@ export async function run({ quick = false } = {}) {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureCalls);

@@ -29,16 +29,19 @@ async function crowd(name) {
     const calls = [];
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;
-    const begun = spent();
+    const cpuBefore = spent();
     for (let index = 0; index < count; index++) calls.push(call());
     while (requests < count) await later();
-    const made = spent() - begun;
+    const sendingTime = spent() - cpuBefore;
     globalThis.gc();
     const heldBytes = process.memoryUsage().heapUsed - before;
-    const opened = spent();
+    const cpuAtRelease = spent();
     open.resolve();
     await Promise.all(calls);
-    return { kilobytes: heldBytes / count / 1000, milliseconds: made + spent() - opened };
+    return {
+      kilobytes: heldBytes / count / 1000,
+      milliseconds: sendingTime + spent() - cpuAtRelease,
+    };
   };
   await all(500);
   process.send(await all(CROWD));
@@ -50,9 +53,9 @@ const measured = (name) =>
     child.once("message", resolve).once("error", reject);
   });
 
-export async function run({ quick = false } = {}) {
+export async function measureCrowd({ quick = false } = {}) {
   await platform();
-  const of = await interleaved(
+  const rowsOf = await interleaved(
     quick ? 3 : 9,
     () => measured("portico"),
     () => measured("platform"),
@@ -63,19 +66,19 @@ export async function run({ quick = false } = {}) {
       group,
       what: "memory per call",
       unit: "kB",
-      ...of((one) => one.kilobytes),
+      ...rowsOf((sample) => sample.kilobytes),
       aim: { portico: 5 },
     },
     {
       group,
       what: "total time",
       unit: "ms",
-      ...of((one) => one.milliseconds),
+      ...rowsOf((sample) => sample.milliseconds),
       aim: { ratio: 1 },
     },
   ];
 }
 
-const one = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
-if (one) await crowd(one);
-else await runIfMain(import.meta.url, run);
+const contender = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
+if (contender) await crowd(contender);
+else await runIfMain(import.meta.url, measureCrowd);

@@ -8,7 +8,7 @@ const versions = ["V3_CATALOG", "V1_CATALOG"];
 const sizes = [1_000, 10_000];
 const file = join(import.meta.dirname, "lib", "emulator-shop.mjs");
 
-export function run({ quick = false } = {}) {
+export function measureEmulator({ quick = false } = {}) {
   return versions.flatMap((version) =>
     sizes.flatMap((products) => {
       const args = ["--expose-gc", file, version, String(products), ...(quick ? ["--quick"] : [])];
@@ -17,4 +17,4 @@ export function run({ quick = false } = {}) {
   );
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureEmulator);

@@ -61,7 +61,7 @@ function importer({ folder }, name, specifiers) {
   return () => Number(execFileSync(process.execPath, [file], { encoding: "utf8" }));
 }
 
-export async function run({ quick = false } = {}) {
+export async function measureImports({ quick = false } = {}) {
   const { portico, platform } = await folders();
   const rows = [];
   for (const [at, { what, aim, ...specifiers }] of imports.entries()) {
@@ -74,4 +74,4 @@ export async function run({ quick = false } = {}) {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureImports);

@@ -18,7 +18,7 @@ function installed({ folder }) {
   };
 }
 
-export async function run() {
+export async function measureInstalls() {
   const { portico, platform } = await folders();
   const [ours, theirs] = [installed(portico), installed(platform)];
   const row = (what, unit, figure) => ({
@@ -36,4 +36,4 @@ export async function run() {
   ];
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureInstalls);

@@ -7,7 +7,7 @@ import { runIfMain } from "./lib/table.mjs";
 const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
 
-export async function run({ quick = false } = {}) {
+export async function measureLoad({ quick = false } = {}) {
   // Runs first, because garbage from the others would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
   return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
@@ -51,9 +51,11 @@ async function orders(count) {
     for (let cursor; cursor !== null; ) {
       const start = performance.now();
       const cursorPaging = { limit: 100, ...(cursor && { cursor }) };
-      const answer = await call("POST", "/ecom/v1/orders/search", { search: { cursorPaging } });
+      const responseText = await call("POST", "/ecom/v1/orders/search", {
+        search: { cursorPaging },
+      });
       times.push(performance.now() - start);
-      const { orders, metadata } = JSON.parse(answer);
+      const { orders, metadata } = JSON.parse(responseText);
       orderCount += orders.length;
       cursor = metadata.cursors?.next ?? null;
     }
@@ -65,18 +67,18 @@ async function orders(count) {
   const times = await walk();
   const growth = Math.max(0, (await heap()) - before);
   const at = (part) => times[Math.floor(times.length * part)];
-  const of = `${count.toLocaleString("en")} orders`;
+  const ordersText = `${count.toLocaleString("en")} orders`;
   return [
     {
       group,
-      what: `${of}: a page of 100`,
+      what: `${ordersText}: a page of 100`,
       unit: "ms",
       portico: at(0.95),
       spread: `median ${at(0.5).toFixed(2)}`,
     },
     {
       group,
-      what: `${of}: memory growth after reading all pages`,
+      what: `${ordersText}: memory growth after reading all pages`,
       unit: "MB",
       portico: growth,
       aim: { portico: 5 },
@@ -120,12 +122,12 @@ async function requests(seconds) {
   kinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
   const times = [];
   let errors = 0;
-  const one = async (number) => {
+  const sendRequest = async (number) => {
     const start = performance.now();
     try {
-      const answer = await send(...kinds[number % kinds.length], token);
-      await answer.arrayBuffer();
-      if (!answer.ok) errors += 1;
+      const response = await send(...kinds[number % kinds.length], token);
+      await response.arrayBuffer();
+      if (!response.ok) errors += 1;
     } catch {
       errors += 1;
     }
@@ -135,7 +137,7 @@ async function requests(seconds) {
   const start = performance.now();
   for (let sent = 0; sent < PER_SECOND * seconds; ) {
     const due = Math.min(PER_SECOND * seconds, ((performance.now() - start) / 1000) * PER_SECOND);
-    for (; sent < due; sent += 1) inFlight.push(one(sent));
+    for (; sent < due; sent += 1) inFlight.push(sendRequest(sent));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await Promise.all(inFlight);
@@ -185,4 +187,4 @@ async function resets(runs) {
   };
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureLoad);

@@ -1,24 +1,24 @@
 // `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md with
 // its plot. Web vitals have a separate page, which is written unless --quick is set.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
 import { plotOf } from "./lib/plot.mjs";
 import { markdownOf, mergeTables, print } from "./lib/table.mjs";
 
-const parts = [
-  "bundles",
-  "calls",
-  "crowd",
-  "imports",
-  "types",
-  "install",
-  "emulator",
-  "load",
-  "storefront",
-  "vitals",
-];
+const parts = {
+  bundles: async (options) => (await import("./bundles.mjs")).measureBundles(options),
+  calls: async (options) => (await import("./calls.mjs")).measureCalls(options),
+  crowd: async (options) => (await import("./crowd.mjs")).measureCrowd(options),
+  imports: async (options) => (await import("./imports.mjs")).measureImports(options),
+  types: async (options) => (await import("./types.mjs")).measureTypeChecks(options),
+  install: async (options) => (await import("./install.mjs")).measureInstalls(options),
+  emulator: async (options) => (await import("./emulator.mjs")).measureEmulator(options),
+  load: async (options) => (await import("./load.mjs")).measureLoad(options),
+  storefront: async (options) => (await import("./storefront.mjs")).measureStorefront(options),
+  vitals: async (options) => (await import("./vitals.mjs")).measureVitals(options),
+};
 const USAGE = `Usage: npm run bench -- [options]
 
   --quick                runs fewer rounds, and does not update the docs
@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --write                updates the measured tables of docs/internals/performance.md
   --help                 prints this text
 
-Parts: ${parts.join(", ")}`;
+Parts: ${Object.keys(parts).join(", ")}`;
 
 const options = /^--(quick|write|(only|full)=.+)$/;
 const unknown = process.argv.slice(2).find((text) => !options.test(text));
@@ -38,20 +38,20 @@ if (unknown !== undefined) {
 }
 
 const quick = process.argv.includes("--quick");
-const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
-const only = listOf("only");
-const full = listOf("full")?.split(",") ?? [];
-const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);
-const selected = only ? only.split(",") : parts.filter((part) => existsSync(fileOf(part)));
+const flagValue = (flag) =>
+  process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
+const only = flagValue("only");
+const full = flagValue("full")?.split(",") ?? [];
+const selected = only?.split(",") ?? Object.keys(parts);
 
 const context = await folders();
 const rows = [];
 let vitals = [];
 for (const part of selected) {
-  if (!existsSync(fileOf(part))) throw new Error(`no part ${part}: ${parts.join(", ")}`);
+  const measure = parts[part];
+  if (!measure) throw new Error(`no part ${part}: ${Object.keys(parts).join(", ")}`);
   console.error(`> ${part}`);
-  const { run } = await import(`./${part}.mjs`);
-  const measured = await run({ ...context, quick: quick && !full.includes(part) });
+  const measured = await measure({ ...context, quick: quick && !full.includes(part) });
   if (part === "vitals") vitals = measured;
   else rows.push(...measured);
 }

@@ -54,7 +54,7 @@ async function porticoIn(chunks) {
   return (await transform(code, { minify: true, format: "esm", target: "es2022" })).code;
 }
 
-export async function run() {
+export async function measureStorefront() {
   const chunks = await chunksOf(join(import.meta.dirname, ".shop"));
   const list = neededFor(chunks, "catalog-page.tsx");
   const row = (what, unit, portico, aim) => ({
@@ -76,4 +76,4 @@ export async function run() {
   return rows;
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureStorefront);

@@ -36,7 +36,7 @@ const portico = {
   redirects: "@portico/identity",
 };
 const platform = { client: "@wix/sdk", strategy: "@wix/sdk", redirects: "@wix/redirects" };
-const whole = (scope) => ({
+const wholePackages = (scope) => ({
   products: `{ productsV3 } from "${scope}/stores"`,
   cart: `{ currentCartV2 } from "${scope}/ecom"`,
 });
@@ -49,8 +49,8 @@ const apps = [
     how: "a v3 shop",
     rounds: 5,
     skipLibCheck: true,
-    portico: app({ ...portico, ...whole("@portico") }),
-    platform: app({ ...platform, ...whole("@wix") }),
+    portico: app({ ...portico, ...wholePackages("@portico") }),
+    platform: app({ ...platform, ...wholePackages("@wix") }),
   },
   {
     how: "with library types",
@@ -86,7 +86,7 @@ function checker({ folder }, code, skipLibCheck) {
   };
 }
 
-export async function run({ quick = false } = {}) {
+export async function measureTypeChecks({ quick = false } = {}) {
   const at = await folders();
   const rows = [];
   for (const { how, rounds, skipLibCheck, ...code } of apps) {
@@ -107,4 +107,4 @@ export async function run({ quick = false } = {}) {
   return rows.map((row) => ({ group: "type check", ...row }));
 }
 
-await runIfMain(import.meta.url, run);
+await runIfMain(import.meta.url, measureTypeChecks);

@@ -59,13 +59,16 @@ const withVersions = (dependencies = {}) =>
 /** Returns the manifest of the app, with the dependencies of the shared packages. */
 function manifestOf(example, name) {
   const { bin: _, ...manifest } = json("examples", example, "package.json");
-  const shared = SHARED.filter((one) => manifest.dependencies[one]).map((one) =>
-    json("examples", one, "package.json"),
+  const shared = SHARED.filter((packageName) => manifest.dependencies[packageName]).map(
+    (packageName) => json("examples", packageName, "package.json"),
   );
-  const dependencies = Object.assign({}, ...shared.map((one) => one.dependencies));
+  const dependencies = Object.assign(
+    {},
+    ...shared.map((sharedPackage) => sharedPackage.dependencies),
+  );
   Object.assign(dependencies, manifest.dependencies);
   const tools = { typescript: "catalog:", "@types/node": "catalog:", ...manifest.devDependencies };
-  for (const one of Object.keys(dependencies)) delete tools[one];
+  for (const dependency of Object.keys(dependencies)) delete tools[dependency];
   return {
     manifest: {
       ...manifest,
@@ -75,7 +78,7 @@ function manifestOf(example, name) {
       dependencies: withVersions(dependencies),
       devDependencies: withVersions(tools),
     },
-    shared: shared.map((one) => one.name),
+    shared: shared.map((sharedPackage) => sharedPackage.name),
   };
 }
 
@@ -114,7 +117,7 @@ function copy(example, to) {
     if (!LEFT_OUT.has(name)) cpSync(join(from, name), join(folder, name), { recursive: true });
   }
   const { manifest, shared } = manifestOf(example, folder.split(sep).at(-1).toLowerCase());
-  for (const one of shared) inline(folder, one);
+  for (const sharedPackage of shared) inline(folder, sharedPackage);
   save(join(folder, "package.json"), manifest);
   const { extends: _, compilerOptions, ...tsconfig } = json("examples", example, "tsconfig.json");
   const base = json("tsconfig.base.json").compilerOptions;

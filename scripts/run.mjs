@@ -83,8 +83,8 @@ for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
 const hash = lock.digest("hex");
 const stamp = join(root, "node_modules", ".setup-stamp");
 const installed = () => {
-  const [of, ...parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-  return of === hash ? parts : [];
+  const [stampedHash, ...parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  return stampedHash === hash ? parts : [];
 };
 
 /**

@@ -124,9 +124,9 @@ process.exitCode = failed ? 1 : 0;
 
 /** Reports a step in one line. Failures are printed at the end. */
 async function step(name, [command, args], priority) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { ok, output } = await run(command, args, priority);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`> ${name}: ${ok ? "ok" : "FAILED"} (${seconds} s)`);
   if (ok) passed++;
   else {

@@ -20,9 +20,9 @@ const instructions = DockerfileParser.parse(text).getInstructions();
 const all = (keyword: string): Instruction[] =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword);
 const only = (keyword: string): string => {
-  const [found, ...more] = all(keyword);
-  expect([found?.getKeyword(), more]).toEqual([keyword, []]);
-  return found?.getArgumentsContent() ?? "";
+  const [first, ...more] = all(keyword);
+  expect([first?.getKeyword(), more]).toEqual([keyword, []]);
+  return first?.getArgumentsContent() ?? "";
 };
 /** Returns the list at the end of an instruction. */
 const words = (instruction: string): string[] =>

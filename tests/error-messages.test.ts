@@ -33,32 +33,34 @@ function ratingOf({ names }: Mistake, { code, message, help, docs, where }: Show
   return 1 + [code && message, names.test(all), help, docs].filter(Boolean).length;
 }
 
-const seen = new Map<Mistake, ShownError>();
+const shownErrors = new Map<Mistake, ShownError>();
 beforeAll(async () => {
-  for (const mistake of mistakes) seen.set(mistake, await provoke(mistake));
+  for (const mistake of mistakes) shownErrors.set(mistake, await provoke(mistake));
 });
-const seenOf = (mistake: Mistake) => seen.get(mistake) as ShownError;
+const shownError = (mistake: Mistake) => shownErrors.get(mistake) as ShownError;
 
 describe("error messages for typical mistakes", () => {
   it("have an average rating of at least 4.5 and no rating below 4", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
-    const ratings = mistakes.map((mistake) => ratingOf(mistake, seenOf(mistake)));
+    const ratings = mistakes.map((mistake) => ratingOf(mistake, shownError(mistake)));
     const low = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
-    expect(low.map((mistake) => [mistake.title, seenOf(mistake)])).toEqual([]);
+    expect(low.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
     expect(average).toBeGreaterThanOrEqual(4.5);
   });
 
   it("name the wrong value", () => {
     const vague = mistakes.filter((mistake) => {
-      const { message, where, help } = seenOf(mistake);
+      const { message, where, help } = shownError(mistake);
       return !mistake.names.test([message, where, help].join(" "));
     });
-    expect(vague.map((mistake) => [mistake.title, seenOf(mistake)])).toEqual([]);
+    expect(vague.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
   });
 
   it("link to existing sections of the documentation", () => {
-    const dead = [...seen.values()].filter(({ docs }) => !anchors.has(docs.split("#")[1] ?? ""));
+    const dead = [...shownErrors.values()].filter(
+      ({ docs }) => !anchors.has(docs.split("#")[1] ?? ""),
+    );
     expect(dead).toEqual([]);
   });
 
@@ -85,7 +87,7 @@ describe("error messages for typical mistakes", () => {
     const sections = Object.entries(groups).flatMap(([name, group]) => [
       `## ${name}`,
       ...group.map((mistake) => {
-        const { code, message, help, docs, where } = seenOf(mistake);
+        const { code, message, help, docs, where } = shownError(mistake);
         const link = docs.replace(/.*\/docs\//, "../");
         return [
           `### ${mistake.title}`,

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
 
 /** Declarations that an example may use without an import. */
-const given = `
+const ambientDeclarations = `
 declare const client: import("@portico/core").Client<object, import("@portico/identity").OAuthStrategy>;
 declare const password: string;
 `;
@@ -34,14 +34,14 @@ function exportsOf(entries: string[]): Map<string, string[]> {
     if (!symbol) throw new Error(`${entry} has no declarations`);
     return checker.getExportsOfModule(symbol).map((exported) => exported.name);
   });
-  return new Map(entries.map((entry, at) => [entry, names[at] as string[]]));
+  return new Map(entries.map((entry, index) => [entry, names[index] as string[]]));
 }
 
 const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
 /** Merges the exports of packages, starting with `own`. */
-function knownFrom(exported: Known[], own?: Known): Known {
+function mergeExports(exported: Known[], own?: Known): Known {
   const known: Known = new Map(own);
   for (const names of exported)
     for (const [name, module] of names) if (!known.has(name)) known.set(name, module);
@@ -71,7 +71,7 @@ function moduleOf(example: string, known: Known): string {
   return [
     imports,
     ...implied,
-    declares("client") ? "" : given,
+    declares("client") ? "" : ambientDeclarations,
     atTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
   ].join("\n");
 }
@@ -118,7 +118,7 @@ it("all @example blocks compile", async () => {
     ...packageNames.flatMap((name) =>
       sourceFiles(name).map((file) => ({
         file,
-        known: knownFrom(all, known.get(`@portico/${name}`)),
+        known: mergeExports(all, known.get(`@portico/${name}`)),
       })),
     ),
   ];

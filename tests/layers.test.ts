@@ -8,7 +8,7 @@ const packageOf = (path: string) =>
   /^(packages|tools|examples)\/[^/]+|^[^/]+/.exec(path)?.[0] as string;
 
 /** Returns the reason why an import reaches into another package, or `undefined`. */
-function deep({ from, specifier, to }: Import): string | undefined {
+function internalImportProblem({ from, specifier, to }: Import): string | undefined {
   const inside = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
   const across = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
   return inside || across ? `${from} imports ${specifier}: go through an entry` : undefined;
@@ -25,7 +25,9 @@ describe.each(Object.keys(layers))("%s", (folder) => {
   });
 
   it("imports only from lower layers", () => {
-    expect(upwardImports(folder).map((one) => problemOf(folder, one))).toEqual([]);
+    expect(upwardImports(folder).map((upwardImport) => problemOf(folder, upwardImport))).toEqual(
+      [],
+    );
   });
 });
 
@@ -37,20 +39,30 @@ it("imports other packages only through their entries", () => {
   const folders = ["packages", "tools", "tests", "examples", "bench"];
   const imports = folders.flatMap(filesIn).flatMap((path) => importsOf(path));
   expect(imports.length).toBeGreaterThan(1000);
-  expect(imports.flatMap((one) => deep(one) ?? [])).toEqual([]);
+  expect(imports.flatMap((sourceImport) => internalImportProblem(sourceImport) ?? [])).toEqual([]);
 });
 
 describe("problemOf", () => {
   const core = "packages/core/src";
   const problems = (from: string, text: string) =>
-    importsOf(from, text).map((one) => [problemOf(core, one), deep(one)].find(Boolean));
+    importsOf(from, text).map((sourceImport) =>
+      [problemOf(core, sourceImport), internalImportProblem(sourceImport)].find(Boolean),
+    );
 
   it.each([
-    ["a value from above", `import { call } from "../call/call.js";`, /call is above wire/],
-    ["a type from above", `import type { Call } from "../call/call.js";`, /call is above wire/],
+    [
+      "a value from a higher layer",
+      `import { call } from "../call/call.js";`,
+      /call is above wire/,
+    ],
+    [
+      "a type from a higher layer",
+      `import type { Call } from "../call/call.js";`,
+      /call is above wire/,
+    ],
     ["a type by import()", `let a: import("../call/call.js").Call;`, /call is above wire/],
     ["a re-export", `export * from "../client/bind.js";`, /client is above wire/],
-    ["a helper of tests", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
+    ["a test helper", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
     ["a package's sources", `import { a } from "@portico/stores/src/index.js";`, /an entry/],
     ["another package's file", `import { a } from "../../../react/src/index.js";`, /an entry/],
   ])("rejects %s", (_, text, why) => {

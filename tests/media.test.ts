@@ -40,23 +40,23 @@ const image = fc.record({
   height: pixels,
 });
 
-const mediaUrl = (of: { id: string; name: string; width: number; height: number }) =>
-  `wix:image://v1/${of.id}/${encodeURIComponent(of.name)}#originWidth=${of.width}&originHeight=${of.height}`;
+const mediaUrl = (source: { id: string; name: string; width: number; height: number }) =>
+  `wix:image://v1/${source.id}/${encodeURIComponent(source.name)}#originWidth=${source.width}&originHeight=${source.height}`;
 
 /**
  * Swaps width and height, because the published helpers confuse them and distort images that
  * are not square.
  */
-const withSwappedSize = (of: Parameters<typeof mediaUrl>[0]) =>
-  mediaUrl({ ...of, width: of.height, height: of.width });
+const withSwappedSize = (source: Parameters<typeof mediaUrl>[0]) =>
+  mediaUrl({ ...source, width: source.height, height: source.width });
 
 describe("the URL of an image equals the URL from the published helper", () => {
   it("for an image that fills a box", () => {
     fc.assert(
-      fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
-        expect(ours.getScaledToFillImageUrl(mediaUrl(of), width, height, asked)).toBe(
-          published.getScaledToFillImageUrl(withSwappedSize(of), width, height, {
-            ...asked,
+      fc.property(image, pixels, pixels, options, (source, width, height, imageOptions) => {
+        expect(ours.getScaledToFillImageUrl(mediaUrl(source), width, height, imageOptions)).toBe(
+          published.getScaledToFillImageUrl(withSwappedSize(source), width, height, {
+            ...imageOptions,
             devicePixelRatio: 1,
           }),
         );
@@ -66,9 +66,9 @@ describe("the URL of an image equals the URL from the published helper", () => {
 
   it("for an image that fits into a box", () => {
     fc.assert(
-      fc.property(image, pixels, pixels, options, (of, width, height, { quality }) => {
-        expect(ours.getScaledToFitImageUrl(mediaUrl(of), width, height, { quality })).toBe(
-          published.getScaledToFitImageUrl(withSwappedSize(of), width, height, {
+      fc.property(image, pixels, pixels, options, (source, width, height, { quality }) => {
+        expect(ours.getScaledToFitImageUrl(mediaUrl(source), width, height, { quality })).toBe(
+          published.getScaledToFitImageUrl(withSwappedSize(source), width, height, {
             quality,
             devicePixelRatio: 1,
           }),
@@ -88,10 +88,10 @@ describe("the URL of an image equals the URL from the published helper", () => {
         pixels,
         pixels,
         options,
-        (of, x, y, size, width, height, { quality }) => {
+        (source, x, y, size, width, height, { quality }) => {
           const part = [x, y, size, height, width, height] as const;
-          expect(ours.getCroppedImageUrl(mediaUrl(of), ...part, { quality })).toBe(
-            published.getCroppedImageUrl(withSwappedSize(of), ...part, {
+          expect(ours.getCroppedImageUrl(mediaUrl(source), ...part, { quality })).toBe(
+            published.getCroppedImageUrl(withSwappedSize(source), ...part, {
               quality,
               devicePixelRatio: 1,
             }),
@@ -143,9 +143,9 @@ describe("the URL of an image equals the URL from the published helper", () => {
 describe("parsing a media URL", () => {
   it("returns the properties of images and shapes", () => {
     fc.assert(
-      fc.property(image, (of) => {
-        expect(ours.getImageUrl(mediaUrl(of))).toEqual(published.getImageUrl(mediaUrl(of)));
-        expect(ours.getShapeUrl(mediaUrl(of))).toEqual(published.getShapeUrl(mediaUrl(of)));
+      fc.property(image, (source) => {
+        expect(ours.getImageUrl(mediaUrl(source))).toEqual(published.getImageUrl(mediaUrl(source)));
+        expect(ours.getShapeUrl(mediaUrl(source))).toEqual(published.getShapeUrl(mediaUrl(source)));
       }),
     );
   });
@@ -160,13 +160,13 @@ describe("parsing a media URL", () => {
       "1080p" as const,
     );
     fc.assert(
-      fc.property(letters, name, poster, resolution, (id, of, still, asked) => {
+      fc.property(letters, name, poster, resolution, (id, fileName, still, requestedResolution) => {
         const hash = still
           ? `#posterUri=${still.id}.jpg&posterWidth=${still.width}&posterHeight=${still.height}`
           : "";
-        const address = `wix:video://v1/${id}/${encodeURIComponent(of)}${hash}`;
-        expect(ours.getVideoUrl(address, asked)).toEqual(
-          published.getVideoUrl(address, asked as never),
+        const address = `wix:video://v1/${id}/${encodeURIComponent(fileName)}${hash}`;
+        expect(ours.getVideoUrl(address, requestedResolution)).toEqual(
+          published.getVideoUrl(address, requestedResolution as never),
         );
       }),
     );
@@ -174,10 +174,10 @@ describe("parsing a media URL", () => {
 
   it("returns the properties of audio files and documents", () => {
     fc.assert(
-      fc.property(letters, name, pixels, (id, of, seconds) => {
-        const sound = `wix:audio://v1/${id}.mp3/${encodeURIComponent(of)}#duration=${seconds}`;
+      fc.property(letters, name, pixels, (id, fileName, seconds) => {
+        const sound = `wix:audio://v1/${id}.mp3/${encodeURIComponent(fileName)}#duration=${seconds}`;
         expect(ours.getAudioUrl(sound)).toEqual(published.getAudioUrl(sound));
-        const document = `wix:document://v1/ugd/${id}.pdf/${encodeURIComponent(of)}`;
+        const document = `wix:document://v1/ugd/${id}.pdf/${encodeURIComponent(fileName)}`;
         expect(ours.getDocumentUrl(document)).toEqual(published.getDocumentUrl(document));
       }),
     );

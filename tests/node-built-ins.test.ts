@@ -32,23 +32,23 @@ function entriesOf(name: string): [string, string][] {
     // one module per service
     const [before = "", after = ""] = file.split("*");
     return readdirSync(join(folder, before))
-      .filter((found) => found.endsWith(after))
-      .map((found): [string, string] => [
-        folderOf(path.replace("*", found.slice(0, -after.length))),
-        join(folder, before, found),
+      .filter((fileName) => fileName.endsWith(after))
+      .map((module): [string, string] => [
+        folderOf(path.replace("*", module.slice(0, -after.length))),
+        join(folder, before, module),
       ]);
   });
 }
 
 /** Records imports of built-in modules, with or without `node:`, by file. */
-function recordImports(found: Map<string, string[]>): Plugin {
+function recordImports(importsByFile: Map<string, string[]>): Plugin {
   return {
     name: "node-built-ins",
     setup: ({ onResolve }) => {
       onResolve({ filter: /^[a-z_:/]+$/ }, ({ path, importer }) => {
         if (!isBuiltin(path)) return undefined;
         const file = relative(root, importer).split(sep).join("/");
-        found.set(file, [...(found.get(file) ?? []), path]);
+        importsByFile.set(file, [...(importsByFile.get(file) ?? []), path]);
         return { path, external: true };
       });
     },
@@ -57,7 +57,7 @@ function recordImports(found: Map<string, string[]>): Plugin {
 
 /** Returns the built-in modules that each entry imports. */
 async function builtInsOf(entries: readonly (readonly [string, string])[], conditions: string[]) {
-  const found = new Map<string, string[]>();
+  const importsByFile = new Map<string, string[]>();
   const peers = packageNames.flatMap((name) =>
     Object.keys(manifestOf(name).peerDependencies ?? {}),
   );
@@ -71,21 +71,23 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
     conditions,
     // dependencies that an app provides
     external: peers.filter((name) => name !== "zod").flatMap((name) => [name, `${name}/*`]),
-    plugins: [recordImports(found)],
+    plugins: [recordImports(importsByFile)],
     metafile: true,
     outdir: "out",
     write: false,
     logLevel: "error",
     tsconfigRaw: "{}",
   });
-  const reached = (entry: string) => {
+  const builtInsReachedFrom = (entry: string) => {
     const files = new Set([relative(root, entry).split(sep).join("/")]);
     for (const file of files)
       for (const { path, external } of metafile.inputs[file]?.imports ?? [])
         if (!external) files.add(path);
-    return [...files].flatMap((file) => (found.get(file) ?? []).map((name) => `${file}: ${name}`));
+    return [...files].flatMap((file) =>
+      (importsByFile.get(file) ?? []).map((name) => `${file}: ${name}`),
+    );
   };
-  return entries.map(([name, file]) => ({ name, builtIns: reached(file) }));
+  return entries.map(([name, file]) => ({ name, builtIns: builtInsReachedFrom(file) }));
 }
 
 it.each([

@@ -55,7 +55,7 @@ it("all packages type-check in an app that checks library types", () => {
      export const listening = express().use(expressServer(server));
      export const routes: MiddlewareFunction<Response>[] = [reactRouterServer(server).middleware];
      export const { onRequest } = astroServer(server);
-     export const shown = async () => (await nextServer(server).serverClient()).productsV3;
+     export const getProducts = async () => (await nextServer(server).serverClient()).productsV3;
      createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
      export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
      // @ts-expect-error a field that a seed's product does not have
@@ -95,8 +95,8 @@ it("all packages type-check with the oldest supported TypeScript, including libr
      });
      const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
      export const id: string = product.id;
-     const found = await client.orders.searchOrders().eq("paymentStatus", "PAID").find();
-     export const first: orders.Order | undefined = found.items[0];
+     const page = await client.orders.searchOrders().eq("paymentStatus", "PAID").find();
+     export const first: orders.Order | undefined = page.items[0];
      await client.productsV3.updateProduct("id", { revision: "1", name: "Hat" });
      // @ts-expect-error an update needs the revision
      await client.productsV3.updateProduct("id", { name: "Hat" });

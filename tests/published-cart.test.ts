@@ -13,7 +13,9 @@ async function withCart(quantities: readonly number[]) {
     const quantity: number | undefined = quantities[catalogItems.length];
     if (quantity === undefined) break;
     const product = await client.products.getProduct(_id as string);
-    const variant = product.variantsInfo?.variants?.find((one) => one.inventoryStatus?.inStock);
+    const variant = product.variantsInfo?.variants?.find(
+      (candidate) => candidate.inventoryStatus?.inStock,
+    );
     if (!variant || product.productType !== "PHYSICAL" || product.modifiers?.length) continue;
     catalogItems.push({
       quantity,
@@ -86,7 +88,7 @@ it("the published client applies a coupon to the order and removes it", async ()
   const form = { coupon: "WELCOME10" };
   const order = await client.orders.getOrder(await checkOut(emulator, client, cartId, form));
   expect(cents(order.priceSummary?.discount?.amount)).toBe(discount);
-  expect(order.appliedDiscounts?.map((one) => one.coupon?.code)).toEqual(["WELCOME10"]);
+  expect(order.appliedDiscounts?.map((discount) => discount.coupon?.code)).toEqual(["WELCOME10"]);
 });
 
 it("the published client passes delivery, address and note to the order", async () => {

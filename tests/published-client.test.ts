@@ -32,11 +32,11 @@ it("the published client gets visitor tokens and pages through the catalog", asy
   expect(second.items).toHaveLength(7);
   expect(second.items[0]?._id).not.toBe(first.items[0]?._id);
 
-  const { products: found } = await client.products.searchProducts({
+  const { products: shirts } = await client.products.searchProducts({
     search: { expression: "shirt" },
     cursorPaging: { limit: 3 },
   });
-  expect(found?.length).toBeGreaterThan(0);
+  expect(shirts?.length).toBeGreaterThan(0);
   const tokens = client.auth.getTokens();
   expect(tokens.refreshToken.role).toBe("visitor");
 });

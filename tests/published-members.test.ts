@@ -93,7 +93,9 @@ it("a visitor's cart and order belong to the member after the login", async () =
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
-  const variant = product.variantsInfo?.variants?.find((one) => one.inventoryStatus?.inStock);
+  const variant = product.variantsInfo?.variants?.find(
+    (candidate) => candidate.inventoryStatus?.inStock,
+  );
   await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [
       {

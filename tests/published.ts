@@ -96,8 +96,8 @@ export async function logIn(
     responseMode: "query",
     ...withSession,
   });
-  const answer = await emulator.fetch(authUrl, { redirect: "manual" });
-  const location = answer.headers.get("location") ?? "";
+  const response = await emulator.fetch(authUrl, { redirect: "manual" });
+  const location = response.headers.get("location") ?? "";
   const { code, state } = client.auth.parseFromUrl(location, "query");
   client.auth.setTokens(await client.auth.getMemberTokens(code, state, oauthData));
 }

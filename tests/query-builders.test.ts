@@ -29,7 +29,7 @@ const declared = files.flatMap((file) => {
   const { info, paths = {} } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
   const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
   return (operations as Declared[])
-    .filter((one) => one["x-query-builder"] ?? one["x-search-spec"])
+    .filter((operation) => operation["x-query-builder"] ?? operation["x-search-spec"])
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
 
@@ -75,7 +75,10 @@ function sortsOf(operation: Declared): string[] {
 }
 
 /** Returns the request of an operation. */
-async function sentBy(of: (typeof declared)[number], run: (call: Call) => Promise<unknown>) {
+async function sentBy(
+  declaration: (typeof declared)[number],
+  run: (call: Call) => Promise<unknown>,
+) {
   const sent: Request[] = [];
   const client = createClient({
     fetch: async (input, init) => {
@@ -83,15 +86,17 @@ async function sentBy(of: (typeof declared)[number], run: (call: Call) => Promis
       return Response.json({});
     },
   });
-  const namespace = (packages[of["x-package"]] as Record<string, object>)[of["x-module"]];
+  const namespace = (packages[declaration["x-package"]] as Record<string, object>)[
+    declaration["x-module"]
+  ];
   const bound = client.use(namespace as object) as Record<string, Call>;
-  await run(bound[of.operation.operationId] as Call);
+  await run(bound[declaration.operation.operationId] as Call);
   const [request] = sent as [Request];
   return [request.method, request.url, await request.text()];
 }
 
-it.each(declared)("$name", async (of) => {
-  const { operation } = of;
+it.each(declared)("$name", async (declaration) => {
+  const { operation } = declaration;
   const spec = operation["x-search-spec"];
   const { names, explicit = {} } = operation["x-arguments"];
   // every operation's documented option has one of two names
@@ -101,7 +106,7 @@ it.each(declared)("$name", async (of) => {
   const sorts = sortsOf(operation);
   expect(conditions.length).toBeGreaterThan(0);
 
-  const built = await sentBy(of, (call) => {
+  const built = await sentBy(declaration, (call) => {
     let builder: Builder = spec ? call() : call(...options);
     for (const [name, field] of conditions)
       builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
@@ -121,7 +126,7 @@ it.each(declared)("$name", async (of) => {
       ? { paging: { offset: 0, limit: 7 } }
       : { cursorPaging: { limit: 7 } };
   const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
-  const written = await sentBy(of, (call) =>
+  const handwritten = await sentBy(declaration, (call) =>
     call(
       {
         ...paging,
@@ -144,7 +149,7 @@ it.each(declared)("$name", async (of) => {
     payloadOf(url as string),
     body && JSON.parse(body),
   ];
-  expect(unordered(built)).toEqual(unordered(written));
+  expect(unordered(built)).toEqual(unordered(handwritten));
 });
 
 /** Parses the query string of a URL. */

@@ -24,19 +24,19 @@ it("builders accept declared fields, operators and values", () => {
     expectTypeOf(page.items[0]?.number).toEqualTypeOf<string | undefined>();
     // @ts-expect-error the type does not declare the field
     searchOrders().eq("nope", 1);
-    // @ts-expect-error the status has no such value
+    // @ts-expect-error the enum does not have the value
     searchOrders().eq("paymentStatus", "PAYED");
-    // @ts-expect-error a status is not ordered
+    // @ts-expect-error an enum has no order
     searchOrders().gt("status", "APPROVED");
-    // @ts-expect-error orders are not sorted by it
+    // @ts-expect-error orders cannot be sorted by the field
     searchOrders().ascending("archived");
-    // @ts-expect-error orders know no free text
+    // @ts-expect-error orders do not support text search
     searchOrders().search("linen");
-    // @ts-expect-error and no summaries
+    // @ts-expect-error orders do not support aggregations
     searchOrders().aggregate({});
-    // @ts-expect-error products are not looked through for it
+    // @ts-expect-error the text search does not include the field
     searchProducts().search("linen", { fields: ["slug"] });
-    // @ts-expect-error a search is paged by cursor
+    // @ts-expect-error a search uses cursor paging
     searchProducts().skip(3);
   });
 });
@@ -61,7 +61,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
     searchOrders({
       filter: {
         status: {
-          // @ts-expect-error a status is not ordered
+          // @ts-expect-error an enum has no order
           $gt: "APPROVED",
         },
       },
@@ -70,7 +70,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
       filter: {
         $and: [
           {
-            // @ts-expect-error a flag is no text
+            // @ts-expect-error a boolean is not a string
             archived: "yes",
           },
         ],
@@ -79,7 +79,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
     searchOrders({
       sort: [
         {
-          // @ts-expect-error orders are not sorted by it
+          // @ts-expect-error orders cannot be sorted by the field
           fieldName: "archived",
         },
       ],
@@ -104,7 +104,7 @@ it("the wire form accepts the same fields, operators and values, and reports err
         {
           name: "brands",
           type: "VALUE",
-          // @ts-expect-error nothing sums it up
+          // @ts-expect-error the field cannot be aggregated
           fieldPath: "brand.nam",
         },
       ],
@@ -151,7 +151,7 @@ it("aggregations have correctly typed results", () => {
     searchProducts().aggregate({
       brands: {
         type: "VALUE",
-        // @ts-expect-error nothing sums it up
+        // @ts-expect-error the field cannot be aggregated
         fieldPath: "brand.nam",
       },
     });
@@ -160,7 +160,7 @@ it("aggregations have correctly typed results", () => {
         type: "VALUE",
         fieldPath: "brand.name",
         value: {
-          // @ts-expect-error misspelled
+          // @ts-expect-error the option is misspelled
           limt: 3,
         },
       },
@@ -174,9 +174,9 @@ it("a search accepts options as its last argument", () => {
       expectTypeOf(name).toEqualTypeOf<string | null | undefined>();
     await searchProducts().find({ fields: ["CURRENCY"] });
     await searchCategories().find({ treeReference: { appNamespace: "@wix/stores" } });
-    // @ts-expect-error which tree?
+    // @ts-expect-error treeReference is required
     await searchCategories().find();
-    // @ts-expect-error which tree?
+    // @ts-expect-error treeReference is required
     for await (const _ of searchCategories());
   });
 });
@@ -184,31 +184,31 @@ it("a search accepts options as its last argument", () => {
 it("separate filters have the fields of the operation that they belong to", () => {
   check(async () => {
     const { filter, sort, aggregation } = filtersOf(searchProducts);
-    const shown = filter.and(
+    const condition = filter.and(
       filter.eq("visible", true),
       filter.matchItems("allCategoriesInfo.categories", { id: { $in: ["<id>"] } }),
       filter.matchItems("variantsInfo.variants", { "price.actualPrice.amount": { $lt: 3 } }),
     );
     const page = await searchProducts()
-      .where(shown)
+      .where(condition)
       .aggregations({ brands: aggregation.value("brand.name") })
       .aggregations({ newest: aggregation.max("createdDate") })
       .find({ fields: ["CURRENCY"] });
     expectTypeOf(page.aggregates.brands).toEqualTypeOf<readonly ValueCount[]>();
     expectTypeOf((await page.next()).aggregates.newest).toEqualTypeOf<number | undefined>();
     searchProducts({
-      filter: shown,
+      filter: condition,
       sort: [sort.descending("name")],
       aggregations: [{ name: "brands", ...aggregation.value("brand.name") }],
     });
-    countProducts({ filter: shown });
-    // @ts-expect-error a category has no such field
+    countProducts({ filter: condition });
+    // @ts-expect-error the category does not have the field
     filter.matchItems("allCategoriesInfo.categories", { idd: "<id>" });
     // @ts-expect-error the type does not declare the field
     filtersOf(queryProducts).filter.eq("nope", 1);
-    // @ts-expect-error a query has no summaries
+    // @ts-expect-error a query does not support aggregations
     filtersOf(queryProducts).aggregation;
-    // @ts-expect-error neither a query nor a search
+    // @ts-expect-error the operation is neither a query nor a search
     filtersOf(countProducts);
   });
 });

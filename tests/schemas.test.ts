@@ -1,23 +1,21 @@
 import { createClient, ValidationError } from "@portico/core";
-import * as ecom from "@portico/ecom";
 import * as ecomSchemas from "@portico/ecom/schemas";
-import * as identity from "@portico/identity";
 import * as identitySchemas from "@portico/identity/schemas";
-import * as members from "@portico/members";
 import * as membersSchemas from "@portico/members/schemas";
 import * as stores from "@portico/stores";
 import * as storesSchemas from "@portico/stores/schemas";
 import { brandsV3 } from "@portico/stores/schemas";
 import * as productsV3Schemas from "@portico/stores/schemas/products-v3";
 import { afterAll, describe, expect, it } from "vitest";
-import { argumentsOf, readVectors, type Vector, type VectorFile } from "./wire-vectors.js";
+import {
+  argumentsOf,
+  namespaceOf,
+  readVectors,
+  type Vector,
+  type VectorFile,
+} from "./wire-vectors.js";
 
-type Namespace = Record<string, (...args: unknown[]) => Promise<unknown>>;
 type Service = typeof brandsV3;
-const namespaces = { ecom, identity, members, stores } as unknown as Record<
-  string,
-  Record<string, Namespace>
->;
 const schemas = {
   ecom: ecomSchemas,
   identity: identitySchemas,
@@ -85,8 +83,7 @@ async function requestOf(file: VectorFile, vector: Vector): Promise<unknown> {
       },
     },
   });
-  const namespace = namespaces[file.package]?.[file.module] as Namespace;
-  await client.use(namespace)[vector.operation]?.(...argumentsOf(vector));
+  await client.use(namespaceOf(file))[vector.operation]?.(...argumentsOf(vector));
   return request;
 }
 

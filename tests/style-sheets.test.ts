@@ -12,7 +12,7 @@ const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examples }).
 function classesOf(sheet: string): Set<string> {
   const text = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, "");
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, head = ""]) => head.split(","));
-  return new Set(selectors.flatMap((one) => /^\s*\.([\w-]+)/.exec(one)?.[1] ?? []));
+  return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
 }
 
 test("each class in the shop belongs to one folder, so pages do not change the style of other pages", () => {

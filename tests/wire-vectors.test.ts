@@ -1,21 +1,10 @@
 import { createClient } from "@portico/core";
-import * as ecom from "@portico/ecom";
-import * as identity from "@portico/identity";
-import * as members from "@portico/members";
-import * as stores from "@portico/stores";
 import { describe, expect, it } from "vitest";
-import { argumentsOf, decodedOf, readVectors } from "./wire-vectors.js";
-
-type Namespace = Record<string, (...args: unknown[]) => Promise<unknown>>;
-const packages = { ecom, identity, members, stores } as unknown as Record<
-  string,
-  Record<string, Namespace>
->;
+import { argumentsOf, decodedOf, namespaceOf, readVectors } from "./wire-vectors.js";
 
 let count = 0;
 for (const file of readVectors()) {
   describe(file.service, () => {
-    const namespace = packages[file.package]?.[file.module];
     for (const vector of file.vectors) {
       count++;
       it(vector.operation, async () => {
@@ -27,7 +16,7 @@ for (const file of readVectors()) {
             return Response.json(vector.response.body);
           },
         });
-        const operation = client.use(namespace as Namespace)[vector.operation];
+        const operation = client.use(namespaceOf(file))[vector.operation];
         const args = argumentsOf(vector);
         const before = structuredClone(args);
         const response = await operation?.(...args);

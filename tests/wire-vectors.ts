@@ -1,4 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
+import * as ecom from "@portico/ecom";
+import * as identity from "@portico/identity";
+import * as members from "@portico/members";
+import * as stores from "@portico/stores";
+
+type Namespace = Record<string, (...args: unknown[]) => Promise<unknown>>;
+const packages = { ecom, identity, members, stores } as unknown as Record<
+  string,
+  Record<string, Namespace>
+>;
 
 /** The published client's request for an operation, and the decoded response. */
 export interface Vector {
@@ -29,6 +39,9 @@ export function readVectors(): VectorFile[] {
     return { ...content, package: packageOf[group] ?? group, module: camel(slug) };
   });
 }
+
+/** Returns the operations of a file's service. */
+export const namespaceOf = (file: VectorFile) => packages[file.package]?.[file.module] as Namespace;
 
 /** Restores values that JSON cannot represent. */
 function revive(value: unknown): unknown {

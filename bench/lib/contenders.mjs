@@ -20,7 +20,7 @@ const productId = product(1).id;
 export const small = {
   what: "20 bytes",
   path: "/ecom/v2/carts/current",
-  answer: { cart: { id: "a-1" } },
+  body: { cart: { id: "a-1" } },
   call: ({ currentCartV2 }) => currentCartV2.getCurrentCart(),
   calls: 2_000,
 };
@@ -29,14 +29,14 @@ export const calls = [
   {
     what: "one product",
     path: `/stores/v3/products/${productId}`,
-    answer: { product: product(1) },
+    body: { product: product(1) },
     call: ({ productsV3 }) => productsV3.getProduct(productId),
     calls: 300,
   },
   {
     what: "50 products",
     path: "/stores/v3/products/query",
-    answer: {
+    body: {
       products: many(50, product),
       pagingMetadata: { count: 50, cursors: {}, hasNext: false },
     },
@@ -46,15 +46,15 @@ export const calls = [
   {
     what: "100 orders",
     path: "/ecom/v1/orders/search",
-    answer: { orders: many(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
+    body: { orders: many(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
     call: ({ orders }) => orders.searchOrders({}),
     calls: 4,
   },
 ];
 
 /** Creates a fetch that responds in this process. */
-export function fetchReturning({ answer }) {
-  const text = JSON.stringify(answer);
+export function fetchReturning({ body }) {
+  const text = JSON.stringify(body);
   const init = {
     headers: {
       "content-type": "application/json",

@@ -55,8 +55,8 @@ async function installation(folder, dependencies) {
   const manifest = JSON.stringify({ private: true, type: "module", dependencies }, null, 2);
   const file = join(folder, "package.json");
   const done = join(folder, ".installed");
-  const isThere = existsSync(done) && readFileSync(done, "utf8") === manifest;
-  if (!isThere) {
+  const isInstalled = existsSync(done) && readFileSync(done, "utf8") === manifest;
+  if (!isInstalled) {
     console.error(`> installing ${Object.keys(dependencies).join(", ")}`);
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

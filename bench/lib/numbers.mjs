@@ -13,21 +13,21 @@ export function quantile(numbers, part = 0.5) {
 export async function interleaved(rounds, portico, platform) {
   const measured = [];
   for (let round = 0; round < rounds; round++) {
-    const one = {};
+    const figures = {};
     const turns = [
       ["portico", portico],
       ["platform", platform],
     ];
     if (round % 2 === 1) turns.reverse();
-    for (const [name, run] of turns) one[name] = await run();
-    measured.push(one);
+    for (const [name, run] of turns) figures[name] = await run();
+    measured.push(figures);
   }
   return (figure = (value) => value) => {
-    const of = (name) => measured.map((one) => figure(one[name]));
-    const ratios = measured.map((one) => figure(one.portico) / figure(one.platform));
+    const figuresOf = (name) => measured.map((figures) => figure(figures[name]));
+    const ratios = measured.map((figures) => figure(figures.portico) / figure(figures.platform));
     return {
-      portico: quantile(of("portico")),
-      platform: quantile(of("platform")),
+      portico: quantile(figuresOf("portico")),
+      platform: quantile(figuresOf("platform")),
       ratio: quantile(ratios),
       spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
     };

@@ -28,7 +28,7 @@ export function plotOf(all) {
     }
     y += 12;
   }
-  const one = x(1).toFixed(1);
+  const platformX = x(1).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-labelledby="title desc">
 <title id="title">Portico compared with the platform's client</title>
 <desc id="desc">${escaped(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
@@ -48,8 +48,8 @@ text { fill: #e6edf3; }
 .axis, .aim { stroke: #e6edf3; }
 }
 </style>
-<text class="one" x="${one}" y="18">the platform's client = 1 (lower is better; | marks the target)</text>
-<path class="axis" d="M${one} 26V${y - 12}"/>
+<text class="one" x="${platformX}" y="18">the platform's client = 1 (lower is better; | marks the target)</text>
+<path class="axis" d="M${platformX} 26V${y - 12}"/>
 ${parts.join("\n")}
 </svg>
 `;

@@ -15,7 +15,7 @@ function figure(value, unit) {
 }
 const ratio = (value) => (value === undefined ? "" : value.toFixed(2));
 const spread = (value) =>
-  Array.isArray(value) ? value.map((one) => ratio(one)).join("–") : (value ?? "");
+  Array.isArray(value) ? value.map((bound) => ratio(bound)).join("–") : (value ?? "");
 
 export function missesAim({ portico, ratio, aim }) {
   return portico > (aim?.portico ?? Infinity) || ratio > (aim?.ratio ?? Infinity);
@@ -44,24 +44,28 @@ export const groupsOf = (rows) => [...new Set(rows.map((row) => row.group))];
 
 export function print(rows) {
   const lines = rows.map(cells);
-  const widths = columns.map((name, at) =>
-    Math.max(name.length, ...lines.map((line) => line[at].length)),
+  const widths = columns.map((name, index) =>
+    Math.max(name.length, ...lines.map((line) => line[index].length)),
   );
   const line = (texts) =>
     texts
-      .map((text, at) => (at === 0 ? text.padEnd(widths[at]) : text.padStart(widths[at])))
+      .map((text, index) =>
+        index === 0 ? text.padEnd(widths[index]) : text.padStart(widths[index]),
+      )
       .join("  ")
       .trimEnd();
   for (const group of groupsOf(rows)) {
-    console.log(`\n${line([group, ...columns.slice(1)].map((text, at) => (at ? text : group)))}`);
+    console.log(
+      `\n${line([group, ...columns.slice(1)].map((text, index) => (index ? text : group)))}`,
+    );
     for (const [at, row] of rows.entries()) if (row.group === group) console.log(line(lines[at]));
   }
 }
 
 /** Prints the rows of a part if its file is the main module. */
-export async function runIfMain(url, run) {
+export async function runIfMain(url, measure) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
-  print(await run({ quick: process.argv.includes("--quick") }));
+  print(await measure({ quick: process.argv.includes("--quick") }));
 }
 
 /** Formats rows as Markdown tables, with a heading for each group. */

@@ -9,12 +9,12 @@ const latency = 60;
  * first product appears.
  */
 function watch() {
-  globalThis.seen = { shift: 0, product: undefined, said: {} };
+  globalThis.seen = { shift: 0, product: undefined, responses: {} };
   const { fetch } = globalThis;
   globalThis.fetch = async (...args) => {
     const response = await fetch(...args);
     const note = (text) => {
-      globalThis.seen.said[response.url] = text;
+      globalThis.seen.responses[response.url] = text;
     };
     response
       .clone()
@@ -38,15 +38,16 @@ function watch() {
 /**
  * Number of sequential requests until the first product appears. Excludes parallel requests, such as the cart.
  */
-function requestDepth({ product, requests, said }) {
+function requestDepth({ product, requests, responses }) {
   const slug = `"slug":${JSON.stringify(product.slug)}`;
-  const brought = requests
-    .filter(({ name, end }) => end <= product.at && said[name]?.includes(slug))
+  const firstWithProduct = requests
+    .filter(({ name, end }) => end <= product.at && responses[name]?.includes(slug))
     .sort((one, other) => one.end - other.end)[0];
-  if (!brought) throw new Error(`no response contains ${product.slug}, the first product seen`);
+  if (!firstWithProduct)
+    throw new Error(`no response contains ${product.slug}, the first product seen`);
   const depth = ({ begin }) =>
     1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depth));
-  return depth(brought);
+  return depth(firstWithProduct);
 }
 
 async function visit(context, address, { viewport, deep } = {}) {

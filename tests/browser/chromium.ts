@@ -25,9 +25,11 @@ function findChromium(): string | undefined {
 
 export const chromiumPath = findChromium();
 
-/** Suffix for names of tests that are skipped without a browser. */
 export const howToGetChromium =
   "needs Chromium: `apt-get install -y chromium`, or `npx playwright-core install chromium`, or CHROMIUM_PATH";
+
+/** Suffix for titles of tests that are skipped without a browser. */
+export const chromiumHint = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 /** The headless shell needs a third less CPU than Chromium, but has no back/forward cache. */
 const shell = "/usr/bin/chromium-headless-shell";
@@ -59,7 +61,7 @@ const flags = [
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await Promise.all(routed.map((target) => target.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 

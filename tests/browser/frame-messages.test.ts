@@ -1,10 +1,10 @@
 import type { Frame } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "./chromium.js";
+import { chromiumHint, chromiumPath } from "./chromium.js";
 import { frameLogins } from "./frame-logins.js";
 
 describe.skipIf(!chromiumPath)(
-  `messages to a login in a hidden frame, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `messages to a login in a hidden frame, in a browser${chromiumHint}`,
   () => {
     const world = frameLogins();
     const {

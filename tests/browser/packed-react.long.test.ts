@@ -17,10 +17,9 @@ import type { Browser, Page } from "playwright-core";
 import { build, createBuilder, preview } from "vite";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { installApp, type Packed, packAll } from "../packed.js";
-import { chromiumPath, howToGetChromium, openBrowser } from "./chromium.js";
+import { chromiumHint, chromiumPath, openBrowser } from "./chromium.js";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const inBrowser = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 const seed = createSeed()
   .product({ name: "Wool hat", price: "25.00" })
@@ -108,7 +107,7 @@ it.each([
 it.skipIf(!chromiumPath).each([
   ["18", at("apps/react-18")],
   ["19", at(".")],
-])(`sells a product in a Vite app with React %s${inBrowser}`, async (version, dependencies) => {
+])(`sells a product in a Vite app with React %s${chromiumHint}`, async (version, dependencies) => {
   const root = await installApp(packed, `react-${version}`, dependencies);
   cpSync(at("apps/shop"), root, { recursive: true });
   const config = { root, configFile: false, logLevel: "warn" } as const;

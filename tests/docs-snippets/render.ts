@@ -42,15 +42,15 @@ export function elementOf(
   { code }: Snippet,
   modules: readonly Record<string, unknown>[],
 ): React.ReactNode {
-  const shown = Object.entries(module).flatMap(([name, value], index): React.ReactElement[] => {
+  const elements = Object.entries(module).flatMap(([name, value], index): React.ReactElement[] => {
     if (isValidElement(value)) return [createElement(Suspense, { key: index }, value)];
     return isComponent(name, value) ? [createElement(value, { key: index })] : [];
   });
-  if (code.includes("<PorticoProvider")) return shown;
+  if (code.includes("<PorticoProvider")) return elements;
   const client =
     modules.flatMap((each) => Object.values(each)).find(isClient) ??
     createClient({ auth: OAuthStrategy({ clientId: "docs" }) });
-  const children = createElement(Suspense, null, shown);
+  const children = createElement(Suspense, null, elements);
   return createElement(PorticoProvider, { client, children });
 }
 

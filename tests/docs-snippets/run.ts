@@ -69,15 +69,17 @@ Object.assign(globalThis, {
 for (const method of ["log", "info", "debug", "dir", "table", "warn"] as const)
   console[method] = () => {};
 console.error = (...values) => void problems.push(`console.error: ${formatValues(values)}`);
-const inWords = (error: unknown) =>
+const describeError = (error: unknown) =>
   error instanceof Error
     ? `${error.stack}`.split("\n").slice(0, 6).join("\n")
     : formatValues([error]);
-const report = (error: unknown) => void problems.push(inWords(error));
+const report = (error: unknown) => void problems.push(describeError(error));
 process.on("unhandledRejection", (error) =>
-  problems.push(`unhandled rejection: ${inWords(error)}`),
+  problems.push(`unhandled rejection: ${describeError(error)}`),
 );
-process.on("uncaughtException", (error) => problems.push(`uncaught error: ${inWords(error)}`));
+process.on("uncaughtException", (error) =>
+  problems.push(`uncaught error: ${describeError(error)}`),
+);
 
 const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 

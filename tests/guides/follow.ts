@@ -1,12 +1,11 @@
 import { exec, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { inject } from "vitest";
+import { freePort } from "../free-port.js";
 import { appEnv, type Env } from "../install/app.js";
 import { commandsOf, type GuideBlock, readGuide } from "./read-guide.js";
 
@@ -38,15 +37,6 @@ export interface FollowedGuide {
   start(command: string): Promise<string>;
   /** Stops the background commands and removes the folder. */
   stop(): Promise<void>;
-}
-
-/** Returns a port that no process listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 function environment(): NodeJS.ProcessEnv {

@@ -89,15 +89,15 @@ describe("core as a peer dependency", () => {
     const all = packedDependencies(inject("tarballs"));
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
     // the registry does not have the packages yet, so the test overrides core's location
-    const lone = createApp({ overrides: { "@portico/core": core } });
+    const app = createApp({ overrides: { "@portico/core": core } });
     try {
-      await lone.npm("install", stores);
+      await app.npm("install", stores);
       const program = `import { productsV3 } from "@portico/stores";
         console.log(typeof productsV3.getProduct)`;
-      lone.write({ "program.mjs": program });
-      expect(await lone.node("program.mjs")).toBe("function");
+      app.write({ "program.mjs": program });
+      expect(await app.node("program.mjs")).toBe("function");
     } finally {
-      lone.remove();
+      app.remove();
     }
   });
 });

@@ -34,8 +34,8 @@ export async function importOverKill(rows: number): Promise<void> {
   const command = ["import", path, "--batch", String(BATCH), "--concurrency", String(CONCURRENCY)];
   const batches = rows / BATCH;
   const add = () =>
-    FAULTS.forEach((fault, at) => {
-      const skip = 2 + Math.floor((at * batches) / FAULTS.length);
+    FAULTS.forEach((fault, index) => {
+      const skip = 2 + Math.floor((index * batches) / FAULTS.length);
       emulator.faults.add({ ...fault, skip } as FaultInput);
     });
 
@@ -65,8 +65,8 @@ export async function importOverKill(rows: number): Promise<void> {
   expect(slugs.every((slug) => /^part-\d+$/.test(slug))).toBe(true);
   const stocked = products().filter(({ variants }) => variants[0]?.stock.quantity !== undefined);
   expect(stocked.length).toBe(Math.ceil(rows / 3));
-  const one = await owner.productsV3.getProductBySlug("part-432");
-  expect(one.product?.name).toBe('Part "432", steel');
+  const imported = await owner.productsV3.getProductBySlug("part-432");
+  expect(imported.product?.name).toBe('Part "432", steel');
 
   // a third run sends no requests
   const sent = emulator.requests({ operation: "stores.productsV3.*" }).length;

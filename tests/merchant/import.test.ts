@@ -114,8 +114,8 @@ it(
         variants: [{ physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
       },
     });
-    const made = { itemMetadata: { id, originalIndex: 0, success: true } };
-    const body = { productResults: { results: [made] }, inventoryResults: inventory };
+    const createdResult = { itemMetadata: { id, originalIndex: 0, success: true } };
+    const body = { productResults: { results: [createdResult] }, inventoryResults: inventory };
     emulator.faults.add({ kind: "status", status: 200, body });
     const path = file("one.csv", 'key,name,price,stock\npart-0,"Part ""0"", steel",1,7\n');
     expect(await run("import", path)).toMatchObject({ code: 0 });
@@ -137,9 +137,9 @@ it(
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const running = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.arrived(2);
-    const noticed = waitForOutput(running, "Stopping");
+    const stopping = waitForOutput(running, "Stopping");
     running.child.kill("SIGINT");
-    await noticed;
+    await stopping;
     delays.release();
     expect(await running.ended).toMatchObject({
       code: 130,

@@ -27,16 +27,16 @@ it("a journal keeps its complete lines after a kill at any point", () => {
       const bytes = readFileSync(path);
       const left = bytes.subarray(0, cut % (bytes.length + 1));
       writeFileSync(path, left);
-      const whole = left.filter((byte) => byte === 0x0a).length;
+      const completeLines = left.filter((byte) => byte === 0x0a).length;
 
       const read: string[] = [];
       const second = Journal.open(path, schema, ({ text }) => read.push(text));
-      expect(read).toEqual(texts.slice(0, whole));
+      expect(read).toEqual(texts.slice(0, completeLines));
       second.write({ text: more });
       second.close();
       read.length = 0;
       Journal.open(path, schema, ({ text }) => read.push(text)).close();
-      expect(read).toEqual([...texts.slice(0, whole), more]);
+      expect(read).toEqual([...texts.slice(0, completeLines), more]);
     }),
     { numRuns: 50 },
   );

@@ -151,12 +151,12 @@ it(
 );
 
 it.each([
-  ["no choice of products", { percent: "5" }],
+  ["no product selection", { percent: "5" }],
   ["no change", { all: true }],
-  ["two choices of products", { all: true, category: "Tops", percent: "5" }],
+  ["two product selections", { all: true, category: "Tops", percent: "5" }],
   ["two changes", { all: true, percent: "5", amount: "5" }],
-  ["a change beside a file", { csv: "prices.csv", percent: "5" }],
-  ["a filter that is no object", { filter: "slug", percent: "5" }],
+  ["both a change and a file", { csv: "prices.csv", percent: "5" }],
+  ["a filter that is not an object", { filter: "slug", percent: "5" }],
 ])("prices sends no request with %s", async (_name, options) => {
   const { emulator, url, folder } = await workshop();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };

@@ -105,9 +105,9 @@ it(
     expect(split.out).toContain("Refund of 40 USD (30 + 10)");
     const rest = await shop.run("refund", order.id, "--all");
     expect(rest.out).toContain("Refunded 5 USD");
-    const nothing = await shop.run("refund", order.id, "--all");
-    expect(nothing).toMatchObject({ code: 2 });
-    expect(nothing.err).toContain("ALREADY_REFUNDED");
+    const repeatedRefund = await shop.run("refund", order.id, "--all");
+    expect(repeatedRefund).toMatchObject({ code: 2 });
+    expect(repeatedRefund.err).toContain("ALREADY_REFUNDED");
     expect(await refundsOf(shop, order.id)).toEqual([40, 5]);
   },
 );

@@ -16,8 +16,8 @@ const visitor = createClient({
   auth: OAuthStrategy({ clientId: "shop" }),
   fetch: emulator.fetch,
 });
-const answering = (body: string, init?: ResponseInit) => async () => new Response(body, init);
-const failing = (message: string) => async () => Promise.reject(new TypeError(message));
+const respondingWith = (body: string, init?: ResponseInit) => async () => new Response(body, init);
+const failingWith = (message: string) => async () => Promise.reject(new TypeError(message));
 const never = () => new Promise<never>(() => {});
 
 export const creation: Mistake[] = [
@@ -91,7 +91,7 @@ export const strategies: Mistake[] = [
       createClient({
         modules,
         auth: OAuthStrategy({ clientId: "no-such-client" }),
-        fetch: answering(
+        fetch: respondingWith(
           '{"error":"invalid_client","error_description":"OAuth app was not found"}',
           {
             status: 400,
@@ -159,7 +159,7 @@ export const calls: Mistake[] = [
         modules,
         auth: OAuthStrategy({ clientId: "shop" }),
         retry: 0,
-        fetch: failing("Failed to fetch"),
+        fetch: failingWith("Failed to fetch"),
       }).productsV3.getProduct("a"),
     names: /POST https:\/\/www\.wixapis\.com\/oauth2\/token.*allowed domains/,
   },
@@ -193,7 +193,7 @@ export const calls: Mistake[] = [
     make: () =>
       createClient({
         modules,
-        fetch: answering("<!doctype html>", { headers: { "content-type": "text/html" } }),
+        fetch: respondingWith("<!doctype html>", { headers: { "content-type": "text/html" } }),
       }).productsV3.getProduct("a"),
     names: /status 200, text\/html.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
   },

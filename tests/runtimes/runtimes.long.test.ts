@@ -15,7 +15,7 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { members } from "@portico/members";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { chromiumPath, howToGetChromium, openBrowser } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath, openBrowser } from "../browser/chromium.js";
 import { type Packed, packAll, serverPackages } from "../packed.js";
 import { hasMiniflare, howToGetRuntimes, type Runtime, runtimes } from "./find-runtimes.js";
 import type { SmokeInput } from "./programs/smoke.ts";
@@ -71,37 +71,41 @@ async function startEmulator(): Promise<SmokeInput> {
 /** The expected result of every runtime. */
 const EXPECTED_RESULT = {
   visitor: "visitor",
-  found: 2,
+  productCount: 2,
   dated: true,
   bought: [2],
   member: "ada",
   login: ["SUCCESS", true],
   webhook: {
     eventType: "wix.members.v1.member_created",
-    heard: [NEW],
+    events: [NEW],
     forged: "WEBHOOK_SIGNATURE",
   },
   missing: { status: 404, code: "PRODUCT_NOT_FOUND" },
 };
 
-const named = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
+const runtimeTitle = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
 
 /** Runs a program of the packed folder and returns its result. */
-async function runProgram({ path, args }: Runtime, program: string, what: SmokeInput = input) {
+async function runProgram(
+  { path, args }: Runtime,
+  program: string,
+  smokeInput: SmokeInput = input,
+) {
   const { stdout } = await execute(path as string, [...args, program], {
     cwd: packed.folder,
-    env: { ...process.env, SMOKE: JSON.stringify(what), NO_COLOR: "1" },
+    env: { ...process.env, SMOKE: JSON.stringify(smokeInput), NO_COLOR: "1" },
   });
   return JSON.parse(stdout);
 }
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`a shop works on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`a shop works on ${runtimeTitle(runtime)}`, async () => {
     expect(await runProgram(runtime, "process.ts")).toEqual(EXPECTED_RESULT);
   });
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`the emulator works on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`the emulator works on ${runtimeTitle(runtime)}`, async () => {
     const cli = join("node_modules", "@portico", "emulator", "dist", "cli.js");
     const child = spawn(runtime.path as string, [...runtime.args, cli, "--port", "0"], {
       cwd: packed.folder,
@@ -155,32 +159,29 @@ it.skipIf(!hasMiniflare)(
   },
 );
 
-it.skipIf(!chromiumPath)(
-  `a shop works in a browser worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  async () => {
-    const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
-    const site = createServer(({ url }, response) => {
-      const worker = url === "/worker.js";
-      response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
-      response.end(worker ? script : "<!doctype html><title>A page</title>");
-    }).listen(0, "127.0.0.1");
-    closing.push(() => site.close());
-    await new Promise((resolve) => site.once("listening", resolve));
-    const browser = await openBrowser();
-    closing.unshift(() => browser.close());
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
-    const response = await page.evaluate(
-      (what) =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker("/worker.js", { type: "module" });
-          worker.onmessage = ({ data }) => resolve(data);
-          worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage(what);
-        }),
-      input,
-    );
-    // Browsers hide the target of a redirect, also from workers.
-    expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
-  },
-);
+it.skipIf(!chromiumPath)(`a shop works in a browser worker${chromiumHint}`, async () => {
+  const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
+  const site = createServer(({ url }, response) => {
+    const worker = url === "/worker.js";
+    response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
+    response.end(worker ? script : "<!doctype html><title>A page</title>");
+  }).listen(0, "127.0.0.1");
+  closing.push(() => site.close());
+  await new Promise((resolve) => site.once("listening", resolve));
+  const browser = await openBrowser();
+  closing.unshift(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  const response = await page.evaluate(
+    (smokeInput) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker("/worker.js", { type: "module" });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.postMessage(smokeInput);
+      }),
+    input,
+  );
+  // Browsers hide the target of a redirect, also from workers.
+  expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
+});

@@ -70,7 +70,7 @@ const wrong: FactorPayloads = {
 };
 
 /** Requests a factor: sends its code and creates its challenge. */
-const askFor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
+const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
   auth.verifyFactor(type, options as FactorPayloads[Key]);
 
 describe("a login with a second factor", () => {
@@ -86,12 +86,12 @@ describe("a login with a second factor", () => {
   });
 
   it.each(FACTORS.map(({ type }) => type))(
-    "%s: completes after a challenge, a wrong and a correct response",
+    "by %s completes after a challenge, a wrong response and a correct one",
     async (type) => {
       const page = all.open();
       await challenged(page);
       const before = page.auth.getTokens();
-      const requests = await askFor(page, type);
+      const requests = await requestFactor(page, type);
       expect(requests).toMatchObject({
         loginState: "MFA_REQUIRED",
         data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
@@ -122,7 +122,7 @@ describe("a login with a second factor", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("expires: a code works only once and for 15 minutes", async () => {
+  it("accepts a code only once and for 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
     const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
@@ -138,7 +138,7 @@ describe("a login with a second factor", () => {
   it("returns a WebAuthn challenge in the browser's format", async () => {
     const page = all.open();
     await challenged(page);
-    const state = await askFor(page, "WEBAUTHN");
+    const state = await requestFactor(page, "WEBAUTHN");
     const data = state.loginState === "MFA_REQUIRED" ? state.data.mfaChallengeData : undefined;
     const { webauthnData } = data?.verificationChallengeData ?? {};
     const text = webauthnData?.publicKeyCredentialRequestOptionsJson;

@@ -59,13 +59,13 @@ describe("a password login", () => {
   });
 
   it.each([
-    ["an unknown address", { email: "nobody@example.com", password: "x" }, "invalidEmail"],
-    ["no address at all", { email: "nobody", password: "x" }, "invalidEmail"],
+    ["an unknown email", { email: "nobody@example.com", password: "x" }, "invalidEmail"],
+    ["an invalid email", { email: "nobody", password: "x" }, "invalidEmail"],
     ["a wrong password", { ...ADA, password: "wrong" }, "invalidPassword"],
-    ["a password that has to be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
-    ["an account that is blocked", { email: "b@example.com", password: "b" }, "invalidEmail"],
+    ["a password that must be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
+    ["a blocked account", { email: "b@example.com", password: "b" }, "invalidEmail"],
   ])(
-    "%s: returns FAILURE with its code, and the user is still a visitor",
+    "with %s returns FAILURE with its code, and the user is still a visitor",
     async (_name, params, errorCode) => {
       const { open } = openShop({
         members: [
@@ -153,7 +153,7 @@ describe("a registration", () => {
     expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("with an existing or invalid email: returns FAILURE with its code", async () => {
+  it("with an existing or invalid email returns FAILURE with its code", async () => {
     const { open } = openShop();
     const { auth } = open();
     expect(await auth.register(ADA)).toMatchObject({
@@ -165,7 +165,7 @@ describe("a registration", () => {
     expect(await auth.signIn(state)).toEqual(state);
   });
 
-  it("with email verification: accepts a wrong code, a resend and a correct code, then returns tokens", async () => {
+  it("with email verification accepts a wrong code, a resend and a correct code, then returns tokens", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const page = open();
     const { auth } = page;
@@ -212,7 +212,7 @@ describe("a registration", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("with owner approval: fails before the approval, succeeds after it", async () => {
+  it("with owner approval fails before the approval and succeeds after it", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
     const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };

@@ -41,7 +41,7 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 }
 
 describe("a ten-minute outage", () => {
-  it("of the token service: keeps the member logged in", async () => {
+  it("of the token service keeps the member logged in", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, held: tokensBefore } = all;
     const operation = "identity.oauth.token";
@@ -58,7 +58,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("that affects only refreshes: makes the user a visitor during the outage, and the member again afterwards", async () => {
+  it("that affects only refreshes makes the user a visitor during the outage, and the member again afterwards", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
@@ -77,7 +77,7 @@ describe("a ten-minute outage", () => {
     emulator.reset();
   });
 
-  it("of the network: keeps the member logged in, and reports the network error", async () => {
+  it("of the network keeps the member logged in, and reports the network error", async () => {
     const all = await expiredMember();
     const { page, held: tokensBefore, network } = all;
     network.between = () => Promise.reject(networkError());
@@ -119,9 +119,9 @@ describe("a refresh that fails temporarily", () => {
   it.each([
     ["503", { kind: "status", status: 503 }],
     ["429 with Retry-After", { kind: "throttle", retryAfter: 2 }],
-    ["a connection that breaks", { kind: "drop" }],
-    ["an answer lost on the way", { kind: "drop", after: true }],
-    ["half an answer", { kind: "malformed" }],
+    ["a broken connection", { kind: "drop" }],
+    ["a lost response", { kind: "drop", after: true }],
+    ["a truncated response", { kind: "malformed" }],
   ] as const)("is not noticed after one fault: %s", async (_name, fault) => {
     const { emulator, page, cart } = await expiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
@@ -162,7 +162,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it('after an outage: emits "lost" once, and the user continues as a visitor', async () => {
+  it('emits "lost" once after an outage, and the user continues as a visitor', async () => {
     const all = await expiredMember();
     const { emulator, page, network, clock } = all;
     network.between = ({ grant }) =>
@@ -180,7 +180,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("of a blocked member: makes the user a visitor without waiting for the access token to expire", async () => {
+  it("of a blocked member makes the user a visitor without waiting for the access token to expire", async () => {
     const all = shop();
     const page = all.open();
     await logInAsMember(page, all.emulator);

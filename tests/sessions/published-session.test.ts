@@ -67,18 +67,18 @@ describe("a session from the published client", () => {
   it("continues in our client with its cart: as an object, as JSON, and after it expires", async () => {
     const { client, id } = await publishedVisit();
     const tokens = client.auth.getTokens();
-    const given = { id, pieces: 2 };
-    expect(await seenByOurs(ours({ tokens }))).toEqual(given);
+    const cartContent = { id, pieces: 2 };
+    expect(await seenByOurs(ours({ tokens }))).toEqual(cartContent);
     const parsed = JSON.parse(JSON.stringify(tokens));
-    expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(given);
+    expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(cartContent);
 
     // Stored as in the published client's examples: one JSON value with a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
     const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
-    expect(await seenByOurs(stored)).toEqual(given);
+    expect(await seenByOurs(stored)).toEqual(cartContent);
     expired();
-    expect(await seenByOurs(stored)).toEqual(given);
+    expect(await seenByOurs(stored)).toEqual(cartContent);
     expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(stored.auth.getTokens());
     expect(stored.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
     expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
@@ -148,11 +148,11 @@ describe("a session from our client", () => {
 
 describe("one storage shared by both clients", () => {
   it("contains the same session for both if it uses the published client's format", async () => {
-    let kept: PublishedTokens = published().auth.getTokens();
+    let storedTokens: PublishedTokens = published().auth.getTokens();
     const tokenStorage = {
-      getTokens: () => kept,
+      getTokens: () => storedTokens,
       setTokens: (tokens: PublishedTokens) => {
-        kept = tokens;
+        storedTokens = tokens;
       },
     };
     const theirs = published({ tokenStorage });

@@ -106,10 +106,10 @@ describe("logout", () => {
 
   it.each([
     ["the network is down", () => Promise.reject(networkError()), "connect ECONNREFUSED"],
-    ["the platform is", () => new Response("{}", { status: 503 }), ""],
-    ["the platform refuses", () => new Response("{}", { status: 403 }), ""],
+    ["the platform is down", () => new Response("{}", { status: 503 }), ""],
+    ["the platform rejects the request", () => new Response("{}", { status: 403 }), ""],
     ["the response cannot be read", () => new Response("<html>"), ""],
-    ["the answer has no address", () => Response.json({}), "No redirect URL found"],
+    ["the response has no URL", () => Response.json({}), "No redirect URL found"],
   ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
     const page = await loggedIn();
     all.network.between = between;

@@ -43,7 +43,7 @@ function visibleText(value: unknown): string {
 function secretsOf({ emulator, seen }: Shop): string[] {
   const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
     emulator.state.identity;
-  const given = [accessTokens, refreshTokens, loginSessions, pendingSteps];
+  const secretStores = [accessTokens, refreshTokens, loginSessions, pendingSteps];
   const sent = seen.flatMap(({ text, authorization }) => {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
@@ -53,7 +53,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     PERSON.password,
     NEWCOMER.password,
     API_KEY,
-    ...given.flatMap((tokens) => [...tokens.keys()]),
+    ...secretStores.flatMap((tokens) => [...tokens.keys()]),
     ...codes.keys(),
     ...sent,
     ...mailed,
@@ -89,21 +89,21 @@ const failures: [string, Interceptor][] = [
   ["429", json(429, {})],
   ["500", json(500, { message: "oops" })],
   ["503", json(503, {})],
-  ["half a response", changedResponse((text) => text.slice(0, -5))],
-  ["a response in a page", changedResponse((text) => `<html>${text}</html>`)],
+  ["a truncated response", changedResponse((text) => text.slice(0, -5))],
+  ["an HTML response", changedResponse((text) => `<html>${text}</html>`)],
   ["a list", changedResponse((text) => `[${text}]`)],
   [
-    "a token that no header can carry",
+    "a token that is invalid in a header",
     changedResponse((text) => text.replaceAll("OauthNG", "Oauth\\n")),
   ],
   ["an empty response", json(200, {})],
   [
-    "a gateway's page that quotes the request",
+    "a gateway's error page that quotes the request",
     ({ text, authorization }) =>
       new Response(`<html>${text} ${authorization}</html>`, { status: 502 }),
   ],
   [
-    "a portal's page that quotes the request",
+    "a captive portal that quotes the request",
     ({ text, authorization }) => new Response(`<html>${text} ${authorization}</html>`),
   ],
 ];

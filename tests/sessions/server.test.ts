@@ -38,10 +38,10 @@ function browser(fetch: (request: Request) => Promise<Response>) {
   const visit = async (
     url: string,
     init?: RequestInit,
-  ): Promise<{ url: string; answer: Response }> => {
+  ): Promise<{ url: string; response: Response }> => {
     const response = take(url, await fetch(request(url, init)));
     const next = response.headers.get("location");
-    return next ? visit(new URL(next, url).href) : { url, answer: response };
+    return next ? visit(new URL(next, url).href) : { url, response };
   };
   return { request, take, visit, jars };
 }
@@ -93,7 +93,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
       );
       return response;
     });
-  return { server, emulator, clock, grants, visitor, said: reported };
+  return { server, emulator, clock, grants, visitor, reported };
 }
 
 type Site = ReturnType<typeof site>;
@@ -110,22 +110,22 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through login and logout", async () => {
-    const { visitor, grants, said: reported } = site(options());
+    const { visitor, grants, reported } = site(options());
     const page = visitor();
-    expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "none" });
+    expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
-    const added = await (await page.visit(`${SITE}/add`)).answer.json();
+    const added = await (await page.visit(`${SITE}/add`)).response.json();
     expect(added).toEqual({ role: "visitor", items: 1 });
     const back = await login(page, "/cart");
     expect(back.url).toBe(`${SITE}/cart`);
-    expect(await back.answer.json()).toEqual({ role: "member", items: 1 });
+    expect(await back.response.json()).toEqual({ role: "member", items: 1 });
     expect(grants).toEqual(["anonymous", "authorization_code"]);
     const out = await page.visit(`${SITE}/auth/logout`, {
       method: "POST",
       headers: { Origin: SITE },
     });
     expect(out.url).toBe(`${SITE}/`);
-    expect(await out.answer.json()).toEqual({ role: "none" });
+    expect(await out.response.json()).toEqual({ role: "none" });
     // Tokens and verifiers are only in cookies.
     expect(reported.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
@@ -154,7 +154,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
         page.take(SITE, response);
       }
     }
-    expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "member" });
+    expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "member" });
   });
 });
 
@@ -169,14 +169,14 @@ it("server.catalog reads as one visitor for cacheable pages", async () => {
 it("the session route returns a valid token, and refreshes a rejected one", async () => {
   const { visitor, emulator } = site();
   const page = visitor();
-  const ask = async (init?: RequestInit) =>
-    (await page.visit(`${SITE}/auth/session`, init)).answer.json();
-  const { accessToken } = await ask();
+  const fetchSession = async (init?: RequestInit) =>
+    (await page.visit(`${SITE}/auth/session`, init)).response.json();
+  const { accessToken } = await fetchSession();
   const response = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
     headers: { Authorization: accessToken.value },
   });
   expect(response.status).not.toBe(401);
-  const renewed = await ask({
+  const renewed = await fetchSession({
     method: "POST",
     headers: { Origin: SITE },
     body: JSON.stringify({ rejected: accessToken.value }),

@@ -50,7 +50,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
   const seen: ReceivedRequest[] = [];
   const network: { between?: Interceptor } = {};
-  let underWay = 0;
+  let pendingRequests = 0;
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -63,11 +63,11 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     };
     seen.push(entry);
     const respond = () => emulator.fetch(request);
-    underWay += 1;
+    pendingRequests += 1;
     try {
       return (await network.between?.(entry, respond)) ?? (await respond());
     } finally {
-      underWay -= 1;
+      pendingRequests -= 1;
     }
   };
 
@@ -78,7 +78,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
       done = true;
     };
     work.then(end, end);
-    while (!done) await (underWay > 0 ? settle(1) : clock.advance(10));
+    while (!done) await (pendingRequests > 0 ? settle(1) : clock.advance(10));
     return work;
   };
 
@@ -118,7 +118,9 @@ export type Visit = ReturnType<Shop["open"]>;
 
 /** Logs a page in with an API key, like a server outside browsers. */
 export async function logInAsMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
-  const member = [...emulator.state.members.values()].find((found) => found.email === email);
+  const member = [...emulator.state.members.values()].find(
+    (candidate) => candidate.email === email,
+  );
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
 }
 

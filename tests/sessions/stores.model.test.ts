@@ -19,24 +19,32 @@ const digest = vi.spyOn(crypto.subtle, "digest").mockImplementation(
 afterAll(() => digest.mockRestore());
 
 const TIMEOUT = 30_000;
-const MOODS = ["sync", "async", "thenable", "throws", "rejects", "hangs", "slow"] as const;
-const ANSWERS = ["works", "401", "down", "refuses", "silent"] as const;
-type Mood = (typeof MOODS)[number];
-type Answers = (typeof ANSWERS)[number];
+const STORE_BEHAVIORS = [
+  "sync",
+  "async",
+  "thenable",
+  "throws",
+  "rejects",
+  "hangs",
+  "slow",
+] as const;
+const PLATFORM_BEHAVIORS = ["works", "401", "down", "refuses", "silent"] as const;
+type StoreBehavior = (typeof STORE_BEHAVIORS)[number];
+type PlatformBehavior = (typeof PLATFORM_BEHAVIORS)[number];
 
 /** Callers and their base URLs. All sessions are in one store. */
 const ACTORS = [
-  { who: "shop-a", origin: "https://a.example" },
-  { who: "shop-b", origin: "https://b.example" },
-  { who: "tenant-1", origin: "https://a.example" },
-  { who: "tenant-2", origin: "https://b.example" },
-  { who: "api-key", origin: "https://c.example" },
+  { clientName: "shop-a", origin: "https://a.example" },
+  { clientName: "shop-b", origin: "https://b.example" },
+  { clientName: "tenant-1", origin: "https://a.example" },
+  { clientName: "tenant-2", origin: "https://b.example" },
+  { clientName: "api-key", origin: "https://c.example" },
 ] as const;
 
 type Command =
   | { do: "call" | "login" | "logout"; at: number }
-  | { do: "mood"; at: number; mood: Mood }
-  | { do: "platform"; at: number; answers: Answers }
+  | { do: "store"; at: number; behavior: StoreBehavior }
+  | { do: "platform"; at: number; behavior: PlatformBehavior }
   | { do: "advance"; ms: number };
 
 const at = fc.nat({ max: ACTORS.length - 1 });
@@ -48,14 +56,18 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant("mood" as const), at, mood: fc.constantFrom(...MOODS) }),
+    arbitrary: fc.record({
+      do: fc.constant("store" as const),
+      at,
+      behavior: fc.constantFrom(...STORE_BEHAVIORS),
+    }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant("platform" as const),
       at,
-      answers: fc.constantFrom(...ANSWERS),
+      behavior: fc.constantFrom(...PLATFORM_BEHAVIORS),
     }),
   },
   {
@@ -68,13 +80,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Creates a store; every actor uses a separate wrapper that may fail. */
-function moodyStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
-  const mood = { now: "sync" as Mood };
+function unreliableStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
+  const storeBehavior = { current: "sync" as StoreBehavior };
   const operation = (work: () => unknown): never => {
-    const kinds: Record<Mood, () => unknown> = {
+    const operations: Record<StoreBehavior, () => unknown> = {
       sync: work,
       async: () => Promise.resolve().then(work),
-      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      // biome-ignore lint/suspicious/noThenProperty: some stores return a thenable
       thenable: () => ({ then: (done: (value: unknown) => void) => done(work()) }),
       throws: () => {
         throw new Error("no");
@@ -83,7 +95,7 @@ function moodyStore(values: Map<string, string>, clock: ReturnType<typeof timeli
       hangs: () => new Promise(() => {}),
       slow: () => clock.sleep(2_000).then(work),
     };
-    return kinds[mood.now]() as never;
+    return operations[storeBehavior.current]() as never;
   };
   const storage: KeyValueStore = {
     shared: true,
@@ -91,19 +103,25 @@ function moodyStore(values: Map<string, string>, clock: ReturnType<typeof timeli
     set: (key, value) => operation(() => values.set(key, value)),
     remove: (key) => operation(() => values.delete(key)),
   };
-  return { mood, storage };
+  return { storeBehavior, storage };
 }
 
 function world() {
   const clock = timelineClock();
   const values = new Map<string, string>();
-  const broken: string[] = [];
-  const underWay = new Set<string>();
+  const violations: string[] = [];
+  const pendingCalls = new Set<string>();
   let count = 0;
 
-  const actors = ACTORS.map(({ who, origin }) => {
-    const { mood, storage } = moodyStore(values, clock);
-    const actor = { who, mood, answers: "works" as Answers, refused: false, lost: 0 };
+  const actors = ACTORS.map(({ clientName, origin }) => {
+    const { storeBehavior, storage } = unreliableStore(values, clock);
+    const actor = {
+      clientName,
+      storeBehavior,
+      platform: "works" as PlatformBehavior,
+      rejected: false,
+      lost: 0,
+    };
 
     /** Mocks the platform at one URL. Tokens contain their owner. */
     const fetch = async (request: Request): Promise<Response> => {
@@ -112,40 +130,48 @@ function world() {
       const authorization = request.headers.get("authorization");
       const isToken = pathname === "/oauth2/token" || pathname === "/oauth/access";
       for (const other of ACTORS) {
-        const mine = other.who === who && reached === origin;
-        if (!mine && `${authorization} ${text}`.includes(other.who)) {
-          broken.push(`${other.who}'s credentials reached ${reached} for ${who}`);
+        const isExpected = other.clientName === clientName && reached === origin;
+        if (!isExpected && `${authorization} ${text}`.includes(other.clientName)) {
+          violations.push(`${other.clientName}'s credentials reached ${reached} for ${clientName}`);
         }
       }
-      if (actor.answers === "silent") return new Promise(() => {});
-      if (actor.answers === "down") return new Response("{}", { status: 503 });
+      if (actor.platform === "silent") return new Promise(() => {});
+      if (actor.platform === "down") return new Response("{}", { status: 503 });
       if (!isToken) {
-        if (!authorization?.startsWith(who)) broken.push(`${who} called as ${authorization}`);
-        if (actor.answers === "401") return Response.json({}, { status: 401 });
+        if (!authorization?.startsWith(clientName))
+          violations.push(`${clientName} called as ${authorization}`);
+        if (actor.platform === "401") return Response.json({}, { status: 401 });
         return Response.json({ category: { id: "all" } });
       }
       const body = JSON.parse(text) as Record<string, string | undefined>;
       const previous = body.refreshToken ?? body.refresh_token;
-      if (previous && actor.answers === "refuses") {
-        actor.refused = true;
+      if (previous && actor.platform === "refuses") {
+        actor.rejected = true;
         return Response.json({ error: "invalid_grant" }, { status: 400 });
       }
       count += 1;
-      const access_token = `${who}.access.${count}`;
-      const refresh_token = previous ?? `${who}.visitor.${count}`;
+      const access_token = `${clientName}.access.${count}`;
+      const refresh_token = previous ?? `${clientName}.visitor.${count}`;
       return Response.json({ access_token, refresh_token, expires_in: 14_400 });
     };
 
-    const oauth = who.startsWith("shop")
-      ? OAuthStrategy({ clientId: who, tokenStorage: storage })
+    const oauth = clientName.startsWith("shop")
+      ? OAuthStrategy({ clientId: clientName, tokenStorage: storage })
       : undefined;
     oauth?.subscribe(({ type }) => {
       if (type === "expired") actor.lost += 1;
     });
-    const app = { appId: "app", appSecret: "secret", refreshToken: who, tokenStorage: storage };
+    const app = {
+      appId: "app",
+      appSecret: "secret",
+      refreshToken: clientName,
+      tokenStorage: storage,
+    };
     const auth =
       oauth ??
-      (who === "api-key" ? ApiKeyStrategy({ apiKey: who, siteId: "s" }) : AppStrategy(app));
+      (clientName === "api-key"
+        ? ApiKeyStrategy({ apiKey: clientName, siteId: "s" })
+        : AppStrategy(app));
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
     // A strategy belongs to one URL, so a second client for a different URL gets no tokens.
     const elsewhere = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
@@ -154,35 +180,36 @@ function world() {
   });
   type Actor = (typeof actors)[number];
 
-  const call = ({ who, client }: Actor) => {
-    const name = `call ${count++} of ${who}`;
-    const begun = clock.now();
-    underWay.add(name);
+  const call = ({ clientName, client }: Actor) => {
+    const name = `call ${count++} of ${clientName}`;
+    const startedAt = clock.now();
+    pendingCalls.add(name);
     const done = () => {
-      underWay.delete(name);
-      if (clock.now() - begun > TIMEOUT) broken.push(`${name} took ${clock.now() - begun} ms`);
+      pendingCalls.delete(name);
+      if (clock.now() - startedAt > TIMEOUT)
+        violations.push(`${name} took ${clock.now() - startedAt} ms`);
     };
     return client.productsV3.getAllProductsCategory().then(done, done);
   };
 
   const run = async (step: Command) => {
     if (step.do === "advance") return clock.advance(step.ms);
-    const one = actors[step.at] as Actor;
+    const target = actors[step.at] as Actor;
     switch (step.do) {
       case "call":
-        return void call(one);
-      case "mood":
-        one.mood.now = step.mood;
+        return void call(target);
+      case "store":
+        target.storeBehavior.current = step.behavior;
         return;
       case "platform":
-        one.actor.answers = step.answers;
+        target.actor.platform = step.behavior;
         return;
       case "login":
       case "logout": {
-        one.actor.refused = false;
-        one.actor.lost = 0;
-        const name = step.do === "login" ? `${one.who}.member.${count++}` : "";
-        return one.oauth?.setTokens({
+        target.actor.rejected = false;
+        target.actor.lost = 0;
+        const name = step.do === "login" ? `${target.clientName}.member.${count++}` : "";
+        return target.oauth?.setTokens({
           accessToken: { value: name, expiresAt: name ? clock.now() / 1000 + 14_400 : 0 },
           refreshToken: { value: name, role: name ? "member" : "none" },
         });
@@ -193,10 +220,10 @@ function world() {
   /** Ends all failures. */
   const recovery = async () => {
     await clock.advance(TIMEOUT);
-    if (underWay.size > 0) broken.push(`hang: ${[...underWay]}`);
-    for (const { mood, actor } of actors) {
-      mood.now = "async";
-      actor.answers = "works";
+    if (pendingCalls.size > 0) violations.push(`hang: ${[...pendingCalls]}`);
+    for (const { storeBehavior, actor } of actors) {
+      storeBehavior.current = "async";
+      actor.platform = "works";
     }
     const outcomes: unknown[] = [];
     for (let turn = 0; turn < 3; turn++) {
@@ -212,7 +239,7 @@ function world() {
     }
     return outcomes;
   };
-  return { actors, run, recovery, broken };
+  return { actors, run, recovery, violations };
 }
 
 describe("strategies of all kinds that share one unreliable store and use several base URLs", () => {
@@ -222,19 +249,19 @@ describe("strategies of all kinds that share one unreliable store and use severa
         const all = world();
         const members = new Set<string>();
         for (const step of commands) {
-          const who = "at" in step ? (ACTORS[step.at]?.who ?? "") : "";
-          if (step.do === "login") members.add(who);
-          if (step.do === "logout") members.delete(who);
+          const clientName = "at" in step ? (ACTORS[step.at]?.clientName ?? "") : "";
+          if (step.do === "login") members.add(clientName);
+          if (step.do === "logout") members.delete(clientName);
           await all.run(step);
           await settle(2);
         }
         const outcomes = await all.recovery();
-        expect(all.broken).toEqual([]);
+        expect(all.violations).toEqual([]);
         expect(outcomes).toEqual(ACTORS.map(() => "works"));
-        for (const { oauth, who, actor } of all.actors) {
+        for (const { oauth, clientName, actor } of all.actors) {
           if (!oauth) continue;
-          expect(actor.lost).toBeLessThanOrEqual(actor.refused ? 1 : 0);
-          expect(oauth.loggedIn()).toBe(members.has(who) && actor.lost === 0);
+          expect(actor.lost).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
+          expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.lost === 0);
         }
       }),
       { numRuns: 60 },

@@ -125,8 +125,8 @@ describe("a tab", () => {
     await clock.advance(5 * HOUR);
     await everywhere();
     await settle();
-    const heard = tabs.flatMap(({ events }) => events);
-    expect(heard.filter((event) => event.startsWith("expired"))).toEqual([
+    const allEvents = tabs.flatMap(({ events }) => events);
+    expect(allEvents.filter((event) => event.startsWith("expired"))).toEqual([
       "expired member>visitor",
     ]);
     for (const { events } of tabs) expect(events.at(-1)).toBe("visitor member>visitor");

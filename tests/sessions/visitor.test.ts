@@ -93,21 +93,21 @@ describe("a visitor", () => {
 });
 
 describe("an unusable stored session", () => {
-  const whole = JSON.stringify({
+  const validSession = JSON.stringify({
     accessToken: { value: "access", expiresAt: 1 },
     refreshToken: { value: "refresh", role: "visitor" },
   });
   it.each([
     ["not JSON", "<html>"],
-    ["truncated", whole.slice(0, -9)],
-    ["of a future version", JSON.stringify({ version: 2, refreshToken: ["x"], accessToken: 7 })],
+    ["truncated", validSession.slice(0, -9)],
+    ["from a future version", JSON.stringify({ version: 2, refreshToken: ["x"], accessToken: 7 })],
     ["a list", "[]"],
-    ["nothing", "null"],
+    ["null", "null"],
     ["empty", ""],
-    ["of other types", '{"accessToken":{"value":5,"expiresAt":"soon"},"refreshToken":"x"}'],
-    ["of a token that no header can carry", whole.replace("access", "a\\nb")],
-    ["of tokens that the platform does not know", whole],
-  ])("%s: is replaced by one new visitor", async (_name, text) => {
+    ["with the wrong types", '{"accessToken":{"value":5,"expiresAt":"soon"},"refreshToken":"x"}'],
+    ["with a token that is invalid in a header", validSession.replace("access", "a\\nb")],
+    ["with unknown tokens", validSession],
+  ])("is replaced by one new visitor: %s", async (_name, text) => {
     const { open, grants } = shop();
     const values = new Map([["portico.shop", text]]);
     const page = open({

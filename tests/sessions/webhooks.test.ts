@@ -30,7 +30,7 @@ type HandlerArguments<On extends (handler: never) => void> = Parameters<Paramete
 /** Creates a shop and the backend of an app that receives its webhooks. */
 async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
   const clock = timelineClock(undefined, 10_000);
-  const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
+  const backend: { handle(request: Request): Promise<unknown> } = { handle: async () => {} };
   const emulator = createEmulator({
     seed: "minimal",
     clock,
@@ -38,7 +38,7 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
     fetch: async (input, init) => {
       const request = new Request(input, init);
       expect(request.url).toBe(HOOK);
-      return backend.answer(request).then(
+      return backend.handle(request).then(
         () => new Response(),
         () => new Response(null, { status: 500 }),
       );
@@ -50,7 +50,7 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
     clock,
     modules: { ...modules, signOnPolicy },
   });
-  backend.answer = (request) => app.webhooks.processRequest(request);
+  backend.handle = (request) => app.webhooks.processRequest(request);
   const auth = OAuthStrategy({ clientId: "shop" });
   const visitor = createClient({ auth, clock, fetch: emulator.fetch, modules });
   const merchant = createClient({
@@ -151,30 +151,30 @@ describe("webhooks from the platform to an app's backend", () => {
   it("are all readable after a day in a shop", async () => {
     const { app, visitor, merchant, emulator } = all;
     const types = new Set<string | undefined>();
-    const hear = ({ metadata }: { metadata: { eventType?: string } }) =>
+    const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
       void types.add(metadata.eventType);
-    app.orders.onOrderCreated(hear);
-    app.orders.onOrderApproved(hear);
-    app.orders.onOrderUpdated(hear);
-    app.orders.onOrderPaymentStatusUpdated(hear);
-    app.orders.onOrderCanceled(hear);
-    app.orderTransactions.onOrderTransactionsUpdated(hear);
-    app.inventoryItemsV3.onInventoryItemUpdated(hear);
-    app.inventoryItemsV3.onInventoryItemUpdatedWithReason(hear);
-    app.carts.onCartCreated(hear);
-    app.carts.onCartUpdated(hear);
-    app.carts.onCartDeleted(hear);
-    app.cartsV1.onCartCreated(hear);
-    app.cartsV1.onCartUpdated(hear);
-    app.cartsV1.onCartDeleted(hear);
-    app.checkout.onCheckoutCreated(hear);
-    app.checkout.onCheckoutUpdated(hear);
-    app.checkout.onCheckoutCompleted(hear);
-    app.members.onMemberCreated(hear);
-    app.members.onMemberUpdated(hear);
-    app.members.onMemberDeleted(hear);
-    app.redirects.onRedirectSessionCreated(hear);
-    app.signOnPolicy.onSignOnPolicyUpdated(hear);
+    app.orders.onOrderCreated(recordEvent);
+    app.orders.onOrderApproved(recordEvent);
+    app.orders.onOrderUpdated(recordEvent);
+    app.orders.onOrderPaymentStatusUpdated(recordEvent);
+    app.orders.onOrderCanceled(recordEvent);
+    app.orderTransactions.onOrderTransactionsUpdated(recordEvent);
+    app.inventoryItemsV3.onInventoryItemUpdated(recordEvent);
+    app.inventoryItemsV3.onInventoryItemUpdatedWithReason(recordEvent);
+    app.carts.onCartCreated(recordEvent);
+    app.carts.onCartUpdated(recordEvent);
+    app.carts.onCartDeleted(recordEvent);
+    app.cartsV1.onCartCreated(recordEvent);
+    app.cartsV1.onCartUpdated(recordEvent);
+    app.cartsV1.onCartDeleted(recordEvent);
+    app.checkout.onCheckoutCreated(recordEvent);
+    app.checkout.onCheckoutUpdated(recordEvent);
+    app.checkout.onCheckoutCompleted(recordEvent);
+    app.members.onMemberCreated(recordEvent);
+    app.members.onMemberUpdated(recordEvent);
+    app.members.onMemberDeleted(recordEvent);
+    app.redirects.onRedirectSessionCreated(recordEvent);
+    app.signOnPolicy.onSignOnPolicyUpdated(recordEvent);
 
     await visitor.auth.register({ email: "mary@example.com", password: "x" });
     const id = await buy(visitor, emulator);
@@ -247,12 +247,12 @@ describe("a rejected webhook", () => {
       return client;
     };
     const key = await emulator.publicKey();
-    const refusal = (client: ReturnType<typeof backend>, body = jwt) =>
+    const rejectionCode = (client: ReturnType<typeof backend>, body = jwt) =>
       client.webhooks
         .processRequest(new Request(HOOK, { method: "POST", body }))
         .then(() => "taken")
         .catch((error) => error.code);
-    expect(await refusal(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
+    expect(await rejectionCode(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
     const pair = await crypto.subtle.generateKey(
       {
         name: "RSASSA-PKCS1-v1_5",
@@ -265,21 +265,24 @@ describe("a rejected webhook", () => {
     );
     const spki = new Uint8Array(await crypto.subtle.exportKey("spki", pair.publicKey));
     const other = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----`;
-    expect(await refusal(backend(APP, other))).toBe("WEBHOOK_SIGNATURE");
+    expect(await rejectionCode(backend(APP, other))).toBe("WEBHOOK_SIGNATURE");
     const [head, claims, signature] = jwt.split(".");
     const changed = JSON.parse(atob((claims ?? "").replace(/-/g, "+").replace(/_/g, "/")));
     const payload = btoa(JSON.stringify({ ...changed, aud: "other" })).replace(/=/g, "");
-    expect(await refusal(app, `${head}.${payload}.${signature}`)).toBe("WEBHOOK_SIGNATURE");
+    expect(await rejectionCode(app, `${head}.${payload}.${signature}`)).toBe("WEBHOOK_SIGNATURE");
     const none = btoa('{"alg":"none"}').replace(/=/g, "");
-    expect(await refusal(app, `${none}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
-    expect(await refusal(app, "")).toBe("WEBHOOK_SIGNATURE");
-    const deaf = createClient({ auth: AppStrategy({ appId: APP, publicKey: key }), clock });
-    expect(await refusal(deaf as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
+    expect(await rejectionCode(app, `${none}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
+    expect(await rejectionCode(app, "")).toBe("WEBHOOK_SIGNATURE");
+    const withoutHandlers = createClient({
+      auth: AppStrategy({ appId: APP, publicKey: key }),
+      clock,
+    });
+    expect(await rejectionCode(withoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
     // In base64 on one line, as the platform's dashboard shows it.
-    expect(await refusal(backend(APP, btoa(key)))).toBe("taken");
+    expect(await rejectionCode(backend(APP, btoa(key)))).toBe("taken");
     expect(handled()).toBe(2);
     await clock.advance(2 * HOUR);
-    expect(await refusal(app)).toBe("WEBHOOK_CLAIMS");
+    expect(await rejectionCode(app)).toBe("WEBHOOK_CLAIMS");
     expect(handled()).toBe(2);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `accessibility of the account and order pages${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `accessibility of the account and order pages${chromiumHint}`,
   () => {
     const shop = useShop();
 

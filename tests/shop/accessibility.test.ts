@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
@@ -13,106 +13,103 @@ function isInSight(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true }) && isInside && isLarge && isWhole;
 }
 
-describe.skipIf(!chromiumPath)(
-  `accessibility of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("has no violations on any page, and a new visitor's console stays empty", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/");
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.main.locator("a[href='/shop']").first().click();
-      await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
-      const [name] = await tab.shownNames();
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.openProduct(name as string);
-      await tab.chooseOptions();
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.openCart();
-      await tab.main.getByText("Your cart is empty").waitFor();
-      expect(visitor.problems).toEqual([]);
-    });
+  it("has no violations on any page, and a new visitor's console stays empty", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/");
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.main.locator("a[href='/shop']").first().click();
+    await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
+    const [name] = await tab.shownNames();
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.openCart();
+    await tab.main.getByText("Your cart is empty").waitFor();
+    expect(visitor.problems).toEqual([]);
+  });
 
-    /** Each dialog must be visible, have no violations, and return the focus when it closes. */
-    async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
-      for (const name of buttons) {
-        await tab.page
-          .getByRole("button", { name: new RegExp(`^${name}`) })
-          .first()
-          .click();
-        const opened = tab.page.locator("dialog[open]");
-        await opened.waitFor();
-        await expect.poll(() => opened.evaluate(isInSight), { message: name }).toBe(true);
-        expect(await violations(tab.page), name).toEqual([]);
-        await tab.page.keyboard.press("Escape");
-        await opened.waitFor({ state: "hidden" });
-        await tab.expectFocus();
-      }
+  /** Each dialog must be visible, have no violations, and return the focus when it closes. */
+  async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
+    for (const name of buttons) {
+      await tab.page
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      const opened = tab.page.locator("dialog[open]");
+      await opened.waitFor();
+      await expect.poll(() => opened.evaluate(isInSight), { message: name }).toBe(true);
+      expect(await violations(tab.page), name).toEqual([]);
+      await tab.page.keyboard.press("Escape");
+      await opened.waitFor({ state: "hidden" });
+      await tab.expectFocus();
     }
+  }
 
-    it("has no violations on a desktop, with open dialogs", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      await tab.shownNames();
-      await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
-    });
+  it("has no violations on a desktop, with open dialogs", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    await tab.shownNames();
+    await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
+  });
 
-    it("has no violations in the cart drawer and the cart page", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      const [name] = await tab.shownNames();
-      await tab.openProduct(name as string);
-      await tab.chooseOptions();
-      await checkDialogs(tab, "Size guide", "Enlarge picture");
-      await tab.addToCart();
-      await tab.expectCount(1);
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.openCart();
-      for (const fold of await tab.main.locator("details > summary").all()) await fold.click();
-      expect(await violations(tab.page)).toEqual([]);
-    });
+  it("has no violations in the cart drawer and the cart page", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await checkDialogs(tab, "Size guide", "Enlarge picture");
+    await tab.addToCart();
+    await tab.expectCount(1);
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.openCart();
+    for (const fold of await tab.main.locator("details > summary").all()) await fold.click();
+    expect(await violations(tab.page)).toEqual([]);
+  });
 
-    it("has no violations on a page that does not exist", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/nowhere/at/all");
-      await tab.shownNames();
-      expect(await violations(tab.page)).toEqual([]);
-      visitor.expectProblem(/404.*nowhere/);
-    });
+  it("has no violations on a page that does not exist", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/nowhere/at/all");
+    await tab.shownNames();
+    expect(await violations(tab.page)).toEqual([]);
+    visitor.expectProblem(/404.*nowhere/);
+  });
 
-    it("has no violations on empty pages with suggestions", async () => {
-      const tab = await (await shop.visitor()).memberTab();
-      for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
-        await tab.open(path);
-        await tab.main.getByRole("region", { name: "You may also like" }).waitFor();
-        expect(await tab.shownNames(), path).toHaveLength(4);
-        expect(await violations(tab.page), path).toEqual([]);
-      }
-    });
+  it("has no violations on empty pages with suggestions", async () => {
+    const tab = await (await shop.visitor()).memberTab();
+    for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
+      await tab.open(path);
+      await tab.main.getByRole("region", { name: "You may also like" }).waitFor();
+      expect(await tab.shownNames(), path).toHaveLength(4);
+      expect(await violations(tab.page), path).toEqual([]);
+    }
+  });
 
-    it("has no violations on a phone, with open dialogs", async () => {
-      const visitor = await shop.visitor({ viewport: phone });
-      const tab = await visitor.tab("/shop");
-      await tab.shownNames();
-      await checkDialogs(tab, "Menu", "Search", "Filter");
-      await tab.openProduct((await tab.shownNames())[0] as string);
-      await tab.chooseOptions();
-      await checkDialogs(tab, "Enlarge picture");
-    });
+  it("has no violations on a phone, with open dialogs", async () => {
+    const visitor = await shop.visitor({ viewport: phone });
+    const tab = await visitor.tab("/shop");
+    await tab.shownNames();
+    await checkDialogs(tab, "Menu", "Search", "Filter");
+    await tab.openProduct((await tab.shownNames())[0] as string);
+    await tab.chooseOptions();
+    await checkDialogs(tab, "Enlarge picture");
+  });
 
-    it("has no violations on a phone on the way to the checkout", async () => {
-      const visitor = await shop.visitor({ viewport: phone });
-      const tab = await visitor.tab("/shop");
-      const [name] = await tab.shownNames();
-      await tab.openProduct(name as string);
-      await tab.chooseOptions();
-      await tab.addToCart();
-      await tab.expectCount(1);
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.openCart();
-      await tab.total();
-      expect(await violations(tab.page)).toEqual([]);
-      await tab.checkout();
-      expect(await violations(tab.page)).toEqual([]);
-    });
-  },
-);
+  it("has no violations on a phone on the way to the checkout", async () => {
+    const visitor = await shop.visitor({ viewport: phone });
+    const tab = await visitor.tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await tab.addToCart();
+    await tab.expectCount(1);
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.openCart();
+    await tab.total();
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.checkout();
+    expect(await violations(tab.page)).toEqual([]);
+  });
+});

@@ -1,170 +1,165 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
-describe.skipIf(!chromiumPath)(
-  `an account in the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("shows an error message for a wrong code, then accepts the correct code", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/register");
-      await tab.enter("Create account", "new@example.com", "a long password");
-      const code = tab.main.getByLabel("Code");
-      await code.fill("000000");
-      await tab.page.keyboard.press("Enter");
-      await tab.main.getByText("This code is incorrect or has expired.").waitFor();
-      await tab.expectFocus();
-      // the browser logs the response with status 400
-      visitor.expectProblem(/\b400\b.*verify/);
-      const [message] = await shop.emulator.outbox();
-      await code.fill(message?.code ?? "");
-      await tab.page.keyboard.press("Enter");
-      await tab.expectMember();
-      await tab.expectFocus();
-    });
+  it("shows an error message for a wrong code, then accepts the correct code", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/register");
+    await tab.enter("Create account", "new@example.com", "a long password");
+    const code = tab.main.getByLabel("Code");
+    await code.fill("000000");
+    await tab.page.keyboard.press("Enter");
+    await tab.main.getByText("This code is incorrect or has expired.").waitFor();
+    await tab.expectFocus();
+    // the browser logs the response with status 400
+    visitor.expectProblem(/\b400\b.*verify/);
+    const [message] = await shop.emulator.outbox();
+    await code.fill(message?.code ?? "");
+    await tab.page.keyboard.press("Enter");
+    await tab.expectMember();
+    await tab.expectFocus();
+  });
 
-    it("explains a failed login, keeps the input, and logs in on the next attempt", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/login");
-      // The message must not reveal whether the account exists.
-      const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
-      await tab.enter("Log in", "nobody@example.com", "wrong");
-      const wrong = "Incorrect email address or password.";
-      await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
-      const sent = tab.page.waitForResponse(/login/);
-      await tab.enter("Log in", ada.email, "wrong");
-      await sent;
-      await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
-      await tab.expectFocus();
-      const operation = "identity.authentication.loginV2";
-      await shop.emulator.faults.add({ kind: "status", operation, status: 500, times: 1 });
-      await tab.main.getByLabel("Password", { exact: true }).fill(ada.password);
-      await tab.page.keyboard.press("Enter");
-      await tab.main
-        .getByText(/try again|our side|went wrong|not answer/i)
-        .first()
-        .waitFor();
-      expect(await tab.main.getByLabel("Email address").inputValue()).toBe(ada.email);
-      await tab.page.keyboard.press("Enter");
-      await tab.expectMember();
-      visitor.expectProblem(/\b(400|401|403|404|500)\b/);
-    });
+  it("explains a failed login, keeps the input, and logs in on the next attempt", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/login");
+    // The message must not reveal whether the account exists.
+    const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
+    await tab.enter("Log in", "nobody@example.com", "wrong");
+    const wrong = "Incorrect email address or password.";
+    await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
+    const sent = tab.page.waitForResponse(/login/);
+    await tab.enter("Log in", ada.email, "wrong");
+    await sent;
+    await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
+    await tab.expectFocus();
+    const operation = "identity.authentication.loginV2";
+    await shop.emulator.faults.add({ kind: "status", operation, status: 500, times: 1 });
+    await tab.main.getByLabel("Password", { exact: true }).fill(ada.password);
+    await tab.page.keyboard.press("Enter");
+    await tab.main
+      .getByText(/try again|our side|went wrong|not answer/i)
+      .first()
+      .waitFor();
+    expect(await tab.main.getByLabel("Email address").inputValue()).toBe(ada.email);
+    await tab.page.keyboard.press("Enter");
+    await tab.expectMember();
+    visitor.expectProblem(/\b(400|401|403|404|500)\b/);
+  });
 
-    it("announces an error in the focused field", async () => {
-      const tab = await (await shop.visitor()).tab("/login");
-      const password = tab.main.getByLabel("Password", { exact: true });
-      const region = password.locator("xpath=following-sibling::*[@role='alert']");
-      // the region exists before its text and is visible
-      await region.waitFor({ state: "attached" });
-      expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe(
-        "none",
-      );
-      await tab.main.getByLabel("Email address").fill(ada.email);
-      await password.focus();
-      await tab.page.keyboard.press("Enter");
-      await expect.poll(() => region.textContent()).toMatch(/\w/);
-      expect(await tab.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(
-        "password",
-      );
-    });
+  it("announces an error in the focused field", async () => {
+    const tab = await (await shop.visitor()).tab("/login");
+    const password = tab.main.getByLabel("Password", { exact: true });
+    const region = password.locator("xpath=following-sibling::*[@role='alert']");
+    // the region exists before its text and is visible
+    await region.waitFor({ state: "attached" });
+    expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe("none");
+    await tab.main.getByLabel("Email address").fill(ada.email);
+    await password.focus();
+    await tab.page.keyboard.press("Enter");
+    await expect.poll(() => region.textContent()).toMatch(/\w/);
+    expect(await tab.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(
+      "password",
+    );
+  });
 
-    it("adds a product to the wishlist after the visitor logs in to save it", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/product-page/field-watch");
-      const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
-      await heart.click();
-      await tab.main.getByRole("link", { name: /create an account/i }).click();
-      await tab.main.getByRole("link", { name: /log in/i }).click();
-      await tab.enter("Log in", ada.email, ada.password);
-      await expect.poll(() => tab.title.textContent()).toBe("Field Watch");
-      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
-      await tab.open("/account/wishlist");
-      expect(await tab.shownNames()).toEqual(["Field Watch"]);
-    });
+  it("adds a product to the wishlist after the visitor logs in to save it", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/product-page/field-watch");
+    const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
+    await heart.click();
+    await tab.main.getByRole("link", { name: /create an account/i }).click();
+    await tab.main.getByRole("link", { name: /log in/i }).click();
+    await tab.enter("Log in", ada.email, ada.password);
+    await expect.poll(() => tab.title.textContent()).toBe("Field Watch");
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await tab.open("/account/wishlist");
+    expect(await tab.shownNames()).toEqual(["Field Watch"]);
+  });
 
-    it("keeps the input for the same member when the session ends", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/account/profile");
-      await tab.enter("Log in", ada.email, ada.password);
-      const first = tab.main.getByLabel("First name");
-      await expect.poll(() => first.inputValue()).toBe("Ada");
-      const endSession = async () => {
-        await shop.emulator.faults.add({ kind: "invalid_grant" });
-        await shop.emulator.clock.advance(300 * 60_000);
-      };
-      await first.fill("Augusta");
-      await tab.main.getByLabel("Nickname").fill("countess");
-      await endSession();
-      await tab.main.getByRole("button", { name: "Save" }).click();
-      await tab.enter("Log in", ada.email, ada.password);
-      await expect.poll(() => first.inputValue()).toBe("Augusta");
-      expect(await tab.main.getByLabel("Nickname").inputValue()).toBe("countess");
-      await tab.main.getByRole("button", { name: "Save" }).click();
-      await tab.main.getByText("Saved.").waitFor();
+  it("keeps the input for the same member when the session ends", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/account/profile");
+    await tab.enter("Log in", ada.email, ada.password);
+    const first = tab.main.getByLabel("First name");
+    await expect.poll(() => first.inputValue()).toBe("Ada");
+    const endSession = async () => {
+      await shop.emulator.faults.add({ kind: "invalid_grant" });
+      await shop.emulator.clock.advance(300 * 60_000);
+    };
+    await first.fill("Augusta");
+    await tab.main.getByLabel("Nickname").fill("countess");
+    await endSession();
+    await tab.main.getByRole("button", { name: "Save" }).click();
+    await tab.enter("Log in", ada.email, ada.password);
+    await expect.poll(() => first.inputValue()).toBe("Augusta");
+    expect(await tab.main.getByLabel("Nickname").inputValue()).toBe("countess");
+    await tab.main.getByRole("button", { name: "Save" }).click();
+    await tab.main.getByText("Saved.").waitFor();
 
-      await tab.page.getByRole("link", { name: "Addresses" }).click();
-      await tab.main.getByRole("button", { name: "Add address" }).click();
-      const street = tab.main.getByLabel("Street address");
-      await street.fill("12 St James's Square");
-      await endSession();
-      await tab.main.getByLabel("Postal code").fill("SW1");
-      await tab.main.getByLabel("City").fill("London");
-      await tab.main.getByLabel("Country").selectOption("GB");
-      await tab.main.getByRole("button", { name: "Save address" }).click();
-      await tab.enter("Log in", "grace@example.com", "portico");
-      await tab.main.getByLabel("Code").waitFor();
-      await tab.main.getByLabel("Code").fill((await shop.emulator.outbox()).at(-1)?.code ?? "");
-      await tab.page.keyboard.press("Enter");
-      await tab.main.getByText("Save an address to check out faster").waitFor();
-      expect(await street.count()).toBe(0);
-      await endSession();
-      await tab.open("/account/addresses");
-      await tab.enter("Log in", ada.email, ada.password);
-      await expect.poll(() => street.inputValue()).toBe("12 St James's Square");
-      expect(await tab.main.getByLabel("Country").inputValue()).toBe("GB");
-      await tab.main.getByRole("button", { name: "Save address" }).click();
-      await tab.main.getByText("Saved.").waitFor();
-      expect(await tab.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("12 St");
-      visitor.allowProblem(/\b(400|401|403)\b/);
-    });
+    await tab.page.getByRole("link", { name: "Addresses" }).click();
+    await tab.main.getByRole("button", { name: "Add address" }).click();
+    const street = tab.main.getByLabel("Street address");
+    await street.fill("12 St James's Square");
+    await endSession();
+    await tab.main.getByLabel("Postal code").fill("SW1");
+    await tab.main.getByLabel("City").fill("London");
+    await tab.main.getByLabel("Country").selectOption("GB");
+    await tab.main.getByRole("button", { name: "Save address" }).click();
+    await tab.enter("Log in", "grace@example.com", "portico");
+    await tab.main.getByLabel("Code").waitFor();
+    await tab.main.getByLabel("Code").fill((await shop.emulator.outbox()).at(-1)?.code ?? "");
+    await tab.page.keyboard.press("Enter");
+    await tab.main.getByText("Save an address to check out faster").waitFor();
+    expect(await street.count()).toBe(0);
+    await endSession();
+    await tab.open("/account/addresses");
+    await tab.enter("Log in", ada.email, ada.password);
+    await expect.poll(() => street.inputValue()).toBe("12 St James's Square");
+    expect(await tab.main.getByLabel("Country").inputValue()).toBe("GB");
+    await tab.main.getByRole("button", { name: "Save address" }).click();
+    await tab.main.getByText("Saved.").waitFor();
+    expect(await tab.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("12 St");
+    visitor.allowProblem(/\b(400|401|403)\b/);
+  });
 
-    it("requires a state for an address in the United States", async () => {
-      const tab = await (await shop.visitor()).memberTab();
-      await tab.open("/account/addresses");
-      await tab.main.getByRole("button", { name: "Add address" }).click();
-      await tab.main.getByLabel("Country").selectOption({ label: "Germany" });
-      const state = tab.main.getByLabel("State");
-      expect(await state.count()).toBe(0);
-      await tab.main.getByLabel("Country").selectOption({ label: "United States" });
-      await tab.main.getByLabel("Street address").fill("12 Analytical Row");
-      await tab.main.getByLabel("City").fill("New York");
-      await tab.main.getByLabel("ZIP code").fill("10001");
-      const save = tab.main.getByRole("button", { name: "Save address" });
-      await save.click();
-      await expect.poll(() => state.getAttribute("aria-invalid")).toBe("true");
-      expect(await violations(tab.page)).toEqual([]);
-      await state.selectOption({ label: "New York" });
-      await save.click();
-      await tab.main.getByText("New York, NY 10001").waitFor();
-      expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
-    });
+  it("requires a state for an address in the United States", async () => {
+    const tab = await (await shop.visitor()).memberTab();
+    await tab.open("/account/addresses");
+    await tab.main.getByRole("button", { name: "Add address" }).click();
+    await tab.main.getByLabel("Country").selectOption({ label: "Germany" });
+    const state = tab.main.getByLabel("State");
+    expect(await state.count()).toBe(0);
+    await tab.main.getByLabel("Country").selectOption({ label: "United States" });
+    await tab.main.getByLabel("Street address").fill("12 Analytical Row");
+    await tab.main.getByLabel("City").fill("New York");
+    await tab.main.getByLabel("ZIP code").fill("10001");
+    const save = tab.main.getByRole("button", { name: "Save address" });
+    await save.click();
+    await expect.poll(() => state.getAttribute("aria-invalid")).toBe("true");
+    expect(await violations(tab.page)).toEqual([]);
+    await state.selectOption({ label: "New York" });
+    await save.click();
+    await tab.main.getByText("New York, NY 10001").waitFor();
+    expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
+  });
 
-    it("returns to the page from before the login, including from the platform's page", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/account/profile");
-      await tab.page.getByRole("button", { name: /hosted login/ }).click();
-      // the shop's form has the same fields and stays until the platform's page is loaded
-      await tab.page.waitForURL(/_portico\/authorize/);
-      await tab.page.locator("[name=email]").fill(ada.email);
-      await tab.page.locator("[name=password]").fill(ada.password);
-      await tab.page.keyboard.press("Enter");
-      await tab.expectMember();
-      await expect.poll(() => tab.path).toBe("/account/profile");
-      await expect.poll(() => tab.main.getByLabel("First name").inputValue()).toBe("Ada");
-    });
-  },
-);
+  it("returns to the page from before the login, including from the platform's page", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/account/profile");
+    await tab.page.getByRole("button", { name: /hosted login/ }).click();
+    // the shop's form has the same fields and stays until the platform's page is loaded
+    await tab.page.waitForURL(/_portico\/authorize/);
+    await tab.page.locator("[name=email]").fill(ada.email);
+    await tab.page.locator("[name=password]").fill(ada.password);
+    await tab.page.keyboard.press("Enter");
+    await tab.expectMember();
+    await expect.poll(() => tab.path).toBe("/account/profile");
+    await expect.poll(() => tab.main.getByLabel("First name").inputValue()).toBe("Ada");
+  });
+});

@@ -1,195 +1,195 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
-const valuesOf = (all: Element[]) => all.map((one) => Number((one as HTMLDataElement).value));
+const valuesOf = (all: Element[]) =>
+  all.map((element) => Number((element as HTMLDataElement).value));
 /** Adds in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-describe.skipIf(!chromiumPath)(
-  `the cart of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("restores a removed item at its position, including in the other tab", async () => {
-      const visitor = await shop.visitor();
-      const [one, other] = [await visitor.tab(), await visitor.tab("/cart")];
-      await one.toFront();
-      const name = await one.fillCart();
-      await other.line(name).waitFor();
-      await one.remove(name);
-      await one.expectFocus();
-      await other.main.getByText("Your cart is empty").waitFor();
-      await one.page.getByRole("button", { name: `Put ${name} back` }).click();
-      await one.line(name).waitFor();
-      await one.expectFocus();
-      await other.line(name).waitFor();
-      await one.page.reload();
-      await one.line(name).waitFor();
-    });
+  it("restores a removed item at its position, including in the other tab", async () => {
+    const visitor = await shop.visitor();
+    const [one, other] = [await visitor.tab(), await visitor.tab("/cart")];
+    await one.toFront();
+    const name = await one.fillCart();
+    await other.line(name).waitFor();
+    await one.remove(name);
+    await one.expectFocus();
+    await other.main.getByText("Your cart is empty").waitFor();
+    await one.page.getByRole("button", { name: `Put ${name} back` }).click();
+    await one.line(name).waitFor();
+    await one.expectFocus();
+    await other.line(name).waitFor();
+    await one.page.reload();
+    await one.line(name).waitFor();
+  });
 
-    it("offers to continue shopping in an empty drawer", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      const [name] = await tab.shownNames();
-      await tab.openProduct(name as string);
-      await tab.chooseOptions();
-      await tab.addToCart();
-      await tab.drawer.getByText("Subtotal").waitFor();
-      await tab.drawer.getByRole("button", { name: `Remove ${name}` }).click();
-      await tab.drawer.getByText("Your cart is empty").waitFor();
-      expect(
-        await tab.drawer.getByText(/updating price|calculating|subtotal|checkout/i).count(),
-      ).toBe(0);
-      await tab.drawer.getByRole("button", { name: "Continue shopping" }).click();
-      await tab.drawer.waitFor({ state: "hidden" });
-      await tab.expectFocus();
-    });
+  it("offers to continue shopping in an empty drawer", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await tab.addToCart();
+    await tab.drawer.getByText("Subtotal").waitFor();
+    await tab.drawer.getByRole("button", { name: `Remove ${name}` }).click();
+    await tab.drawer.getByText("Your cart is empty").waitFor();
+    expect(
+      await tab.drawer.getByText(/updating price|calculating|subtotal|checkout/i).count(),
+    ).toBe(0);
+    await tab.drawer.getByRole("button", { name: "Continue shopping" }).click();
+    await tab.drawer.waitFor({ state: "hidden" });
+    await tab.expectFocus();
+  });
 
-    it("opens without a network, and updates totals once the network is back", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/shop");
-      const [name] = await tab.shownNames();
-      await tab.openProduct(name as string);
-      await tab.chooseOptions();
-      await tab.addToCart();
-      await tab.expectCount(1);
-      await tab.page.keyboard.press("Escape");
-      await tab.loaded("cart-page");
-      await visitor.setOffline(true);
-      await tab.openCart();
-      await tab.line(name as string).waitFor();
-      expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
-      await visitor.setOffline(false);
-      await tab.total();
-      visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
-    });
+  it("opens without a network, and updates totals once the network is back", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await tab.addToCart();
+    await tab.expectCount(1);
+    await tab.page.keyboard.press("Escape");
+    await tab.loaded("cart-page");
+    await visitor.setOffline(true);
+    await tab.openCart();
+    await tab.line(name as string).waitFor();
+    expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
+    await visitor.setOffline(false);
+    await tab.total();
+    visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  });
 
-    it("explains that a page needs a network, and shows the page once the network is back", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/shop");
-      await tab.page.waitForLoadState("networkidle");
-      const go = (path: string) =>
-        tab.page.evaluate((to) => {
-          history.pushState(null, "", to);
-        }, path);
-      const offline = tab.main.getByRole("heading", { name: "You’re offline" });
-      await visitor.setOffline(true);
-      for (const path of ["/thank-you", "/reset-password", "/login"]) {
-        await go("/shop");
-        await tab.shownNames();
-        await go(path);
-        await offline.waitFor();
-      }
-      await visitor.setOffline(false);
-      await tab.main.getByLabel("Email address").waitFor();
-      // opening fails offline, then succeeds online
-      await visitor.setOffline(true);
-      await go("/reset-password");
+  it("explains that a page needs a network, and shows the page once the network is back", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    const go = (path: string) =>
+      tab.page.evaluate((to) => {
+        history.pushState(null, "", to);
+      }, path);
+    const offline = tab.main.getByRole("heading", { name: "You’re offline" });
+    await visitor.setOffline(true);
+    for (const path of ["/thank-you", "/reset-password", "/login"]) {
+      await go("/shop");
+      await tab.shownNames();
+      await go(path);
       await offline.waitFor();
-      await go("/login");
-      await tab.main.getByLabel("Email address").waitFor();
-      await visitor.setOffline(false);
-      await go("/reset-password");
-      await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
-      visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
-    });
+    }
+    await visitor.setOffline(false);
+    await tab.main.getByLabel("Email address").waitFor();
+    // opening fails offline, then succeeds online
+    await visitor.setOffline(true);
+    await go("/reset-password");
+    await offline.waitFor();
+    await go("/login");
+    await tab.main.getByLabel("Email address").waitFor();
+    await visitor.setOffline(false);
+    await go("/reset-password");
+    await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
+    visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
+  });
 
-    it("sends an offline change once, after a reload", async () => {
-      const tab = await (await shop.visitor()).tab();
-      const name = await tab.fillCart();
-      await tab.page.evaluate(() => window.dispatchEvent(new Event("offline")));
-      await tab.increase(name);
-      await tab.main.getByText("You’re offline. Your changes will be saved").waitFor();
-      const writes: string[] = [];
-      tab.page.on("request", (request) => {
-        if (request.url().includes("update-line-items")) writes.push(request.url());
-      });
-      await tab.page.reload();
-      await tab.expectCount(2);
-      await tab.page.waitForLoadState("networkidle");
-      await tab.page.reload();
-      await tab.expectCount(2);
-      await tab.page.waitForLoadState("networkidle");
-      expect(writes).toHaveLength(1);
+  it("sends an offline change once, after a reload", async () => {
+    const tab = await (await shop.visitor()).tab();
+    const name = await tab.fillCart();
+    await tab.page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    await tab.increase(name);
+    await tab.main.getByText("You’re offline. Your changes will be saved").waitFor();
+    const writes: string[] = [];
+    tab.page.on("request", (request) => {
+      if (request.url().includes("update-line-items")) writes.push(request.url());
     });
+    await tab.page.reload();
+    await tab.expectCount(2);
+    await tab.page.waitForLoadState("networkidle");
+    await tab.page.reload();
+    await tab.expectCount(2);
+    await tab.page.waitForLoadState("networkidle");
+    expect(writes).toHaveLength(1);
+  });
 
-    it("has line items that add up to the subtotal, and amounts that add up to the total", async () => {
-      const tab = await (await shop.visitor()).tab("/login");
-      await tab.enter("Log in", "ada@example.com", "portico");
-      await tab.expectMember();
-      const first = await tab.fillCart();
-      await tab.increase(first);
-      await tab.expectCount(2);
-      await tab.applyCoupon("WELCOME10");
-      await tab.expectCoupon("WELCOME10");
-      await tab.checkout();
-      await tab.placeOrder();
-      async function expectSums() {
-        const list = tab.main.getByRole("list", { name: "Ordered items" });
-        await list.locator(".line-total data").first().waitFor();
-        const lines = await list.locator(".line-total data").evaluateAll(valuesOf);
-        const rows = await tab.main
-          .locator("dl.sums > .sum")
-          .evaluateAll((all) =>
-            all.map((row): [string, number] => [
-              row.querySelector("dt")?.textContent ?? "",
-              Number(row.querySelector("data")?.value ?? 0) *
-                (row.textContent?.includes("−") ? -1 : 1),
-            ]),
-          );
-        const sums = Object.fromEntries(rows);
-        expect(lines).toHaveLength(1);
-        expect(addUp(lines)).toBe(sums.Subtotal);
-        expect(sums.Discount).toBeLessThan(0);
-        expect(addUp(rows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
-      }
-      await expectSums();
-      await tab.open("/account");
-      await tab.main.getByRole("link", { name: /^Order / }).click();
-      await tab.main.getByText(first).first().waitFor();
-      await expectSums();
-    });
+  it("has line items that add up to the subtotal, and amounts that add up to the total", async () => {
+    const tab = await (await shop.visitor()).tab("/login");
+    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.expectMember();
+    const first = await tab.fillCart();
+    await tab.increase(first);
+    await tab.expectCount(2);
+    await tab.applyCoupon("WELCOME10");
+    await tab.expectCoupon("WELCOME10");
+    await tab.checkout();
+    await tab.placeOrder();
+    async function expectSums() {
+      const list = tab.main.getByRole("list", { name: "Ordered items" });
+      await list.locator(".line-total data").first().waitFor();
+      const lines = await list.locator(".line-total data").evaluateAll(valuesOf);
+      const rows = await tab.main
+        .locator("dl.sums > .sum")
+        .evaluateAll((all) =>
+          all.map((row): [string, number] => [
+            row.querySelector("dt")?.textContent ?? "",
+            Number(row.querySelector("data")?.value ?? 0) *
+              (row.textContent?.includes("−") ? -1 : 1),
+          ]),
+        );
+      const sums = Object.fromEntries(rows);
+      expect(lines).toHaveLength(1);
+      expect(addUp(lines)).toBe(sums.Subtotal);
+      expect(sums.Discount).toBeLessThan(0);
+      expect(addUp(rows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
+    }
+    await expectSums();
+    await tab.open("/account");
+    await tab.main.getByRole("link", { name: /^Order / }).click();
+    await tab.main.getByText(first).first().waitFor();
+    await expectSums();
+  });
 
-    it("opens its drawer in the same frame once its code is loaded", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      await tab.openProduct((await tab.shownNames())[2] as string);
-      await tab.chooseOptions();
-      await tab.loaded("drawer-content");
-      const add = tab.main.getByRole("button", { name: /add to cart/i });
-      expect(await tab.shownAtOnce(add, ".drawer-foot")).toHaveLength(1);
-    });
+  it("opens its drawer in the same frame once its code is loaded", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    await tab.openProduct((await tab.shownNames())[2] as string);
+    await tab.chooseOptions();
+    await tab.loaded("drawer-content");
+    const add = tab.main.getByRole("button", { name: /add to cart/i });
+    expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
+  });
 
-    it("shows delivery costs before the checkout, and the checkout keeps the selected option", async () => {
-      const tab = await (await shop.visitor()).tab();
-      const name = await tab.fillCart();
-      const before = await tab.total();
-      await tab.main.getByText("Shipping", { exact: true }).last().click();
-      await tab.main.getByLabel("Country").selectOption("DE");
-      await tab.main.getByLabel("ZIP or postal code").fill("10115");
-      await tab.page.keyboard.press("Enter");
-      const ways = tab.main.getByRole("group", { name: "To Germany" });
-      const express = ways.getByRole("radio", { name: /Express delivery.*1–2 days.*\$18\.00/ });
-      await express.waitFor();
-      expect(await violations(tab.page)).toEqual([]);
-      await express.check();
-      await expect.poll(() => tab.total()).not.toBe(before);
-      await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
-      await tab.expectFocus();
-      await tab.page.reload();
-      await expect.poll(() => express.isChecked()).toBe(true);
-      await tab.checkout();
-      expect(await tab.page.getByRole("radio", { name: /Express/ }).isChecked()).toBe(true);
-      expect(await tab.page.locator("[name=country]").inputValue()).toBe("DE");
-      expect(await tab.page.locator("[name=postalCode]").inputValue()).toBe("10115");
-      await tab.page.getByRole("button", { name: "Fill in demo details" }).click();
-      await tab.page.getByRole("button", { name: /place order/i }).click();
-      await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
-      await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
-      await tab.main
-        .locator("dl.sums > *", { hasText: "Express delivery" })
-        .getByText("$18.00")
-        .waitFor();
+  it("shows delivery costs before the checkout, and the checkout keeps the selected option", async () => {
+    const tab = await (await shop.visitor()).tab();
+    const name = await tab.fillCart();
+    const before = await tab.total();
+    await tab.main.getByText("Shipping", { exact: true }).last().click();
+    await tab.main.getByLabel("Country").selectOption("DE");
+    await tab.main.getByLabel("ZIP or postal code").fill("10115");
+    await tab.page.keyboard.press("Enter");
+    const deliveryOptions = tab.main.getByRole("group", { name: "To Germany" });
+    const express = deliveryOptions.getByRole("radio", {
+      name: /Express delivery.*1–2 days.*\$18\.00/,
     });
-  },
-);
+    await express.waitFor();
+    expect(await violations(tab.page)).toEqual([]);
+    await express.check();
+    await expect.poll(() => tab.total()).not.toBe(before);
+    await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
+    await tab.expectFocus();
+    await tab.page.reload();
+    await expect.poll(() => express.isChecked()).toBe(true);
+    await tab.checkout();
+    expect(await tab.page.getByRole("radio", { name: /Express/ }).isChecked()).toBe(true);
+    expect(await tab.page.locator("[name=country]").inputValue()).toBe("DE");
+    expect(await tab.page.locator("[name=postalCode]").inputValue()).toBe("10115");
+    await tab.page.getByRole("button", { name: "Fill in demo details" }).click();
+    await tab.page.getByRole("button", { name: /place order/i }).click();
+    await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
+    await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
+    await tab.main
+      .locator("dl.sums > *", { hasText: "Express delivery" })
+      .getByText("$18.00")
+      .waitFor();
+  });
+});

@@ -1,268 +1,269 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { phone, useShop } from "./world.js";
 
-describe.skipIf(!chromiumPath)(
-  `the catalog of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("filters a list, and keeps the filters in the URL and after a reload", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      const all = await tab.shownNames();
-      const count = async () =>
-        Number.parseInt(
-          (await tab.page.getByRole("status").filter({ hasText: /item/ }).textContent()) ?? "",
-          10,
-        );
-      const before = await count();
-      await tab.filterBy(/^In stock/);
-      await expect.poll(() => tab.path).toMatch(/\?/);
-      const chips = tab.page.getByRole("list", { name: "Active filters" });
-      const chip = chips.getByRole("button", { name: /In stock/ });
-      await chip.waitFor();
-      await expect.poll(count).toBeLessThan(before);
-      const narrowed = await tab.shownNames();
-      await tab.page.reload();
-      expect(await tab.shownNames()).toEqual(narrowed);
-      await tab.openProduct(narrowed[0] as string);
-      await tab.back();
-      await expect.poll(() => tab.shownNames()).toEqual(narrowed);
-      await chip.click();
-      await expect.poll(() => tab.shownNames()).toEqual(all);
-    });
-
-    it("shows the whole menu on a phone", async () => {
-      const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
-      await tab.page.locator("footer a[href='/category/sale']").waitFor();
-      const menu = tab.page.getByRole("button", { name: "Menu" });
-      expect(await tab.shownAtOnce(menu, "nav a")).toEqual(
-        expect.arrayContaining(["Shop all", "Knitwear", "Sale"]),
+  it("filters a list, and keeps the filters in the URL and after a reload", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const all = await tab.shownNames();
+    const count = async () =>
+      Number.parseInt(
+        (await tab.page.getByRole("status").filter({ hasText: /item/ }).textContent()) ?? "",
+        10,
       );
-    });
+    const before = await count();
+    await tab.filterBy(/^In stock/);
+    await expect.poll(() => tab.path).toMatch(/\?/);
+    const chips = tab.page.getByRole("list", { name: "Active filters" });
+    const chip = chips.getByRole("button", { name: /In stock/ });
+    await chip.waitFor();
+    await expect.poll(count).toBeLessThan(before);
+    const narrowed = await tab.shownNames();
+    await tab.page.reload();
+    expect(await tab.shownNames()).toEqual(narrowed);
+    await tab.openProduct(narrowed[0] as string);
+    await tab.back();
+    await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+    await chip.click();
+    await expect.poll(() => tab.shownNames()).toEqual(all);
+  });
 
-    it("opens the full search immediately if its code is already loaded", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      await tab.page.waitForLoadState("networkidle");
-      await tab.loaded("later");
-      const button = tab.page.getByRole("button", { name: "Search", exact: true });
-      expect(await tab.shownAtOnce(button, "form button")).not.toEqual([]);
-    });
+  it("shows the whole menu on a phone", async () => {
+    const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+    await tab.page.locator("footer a[href='/category/sale']").waitFor();
+    const menu = tab.page.getByRole("button", { name: "Menu" });
+    expect(await tab.textsInFirstFrame(menu, "nav a")).toEqual(
+      expect.arrayContaining(["Shop all", "Knitwear", "Sale"]),
+    );
+  });
 
-    it("sorts a list, and keeps the sort order in the URL", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      const before = await tab.shownNames();
-      await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
-      await expect.poll(() => tab.shownNames()).not.toEqual(before);
-      const sorted = await tab.shownNames();
-      expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "en")));
-      await tab.page.reload();
-      expect(await tab.shownNames()).toEqual(sorted);
-    });
+  it("opens the full search immediately if its code is already loaded", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    await tab.loaded("later");
+    const button = tab.page.getByRole("button", { name: "Search", exact: true });
+    expect(await tab.textsInFirstFrame(button, "form button")).not.toEqual([]);
+  });
 
-    it("loads more products, and still shows them when the visitor returns from a product", async () => {
-      const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
-      const first = await tab.shownNames();
-      await tab.page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => tab.products.count()).toBeGreaterThan(first.length);
-      const last = tab.products.last();
-      await last.scrollIntoViewIfNeeded();
-      const there = await tab.page.evaluate(() => window.scrollY);
-      expect(there).toBeGreaterThan(1000);
-      const name = (await last.textContent()) as string;
-      await last.click();
-      await expect.poll(() => tab.title.textContent()).toBe(name);
-      await tab.expectStart();
-      await tab.back();
+  it("sorts a list, and keeps the sort order in the URL", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const before = await tab.shownNames();
+    await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
+    await expect.poll(() => tab.shownNames()).not.toEqual(before);
+    const sorted = await tab.shownNames();
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "en")));
+    await tab.page.reload();
+    expect(await tab.shownNames()).toEqual(sorted);
+  });
+
+  it("loads more products, and still shows them when the visitor returns from a product", async () => {
+    const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+    const first = await tab.shownNames();
+    await tab.page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(first.length);
+    const last = tab.products.last();
+    await last.scrollIntoViewIfNeeded();
+    const there = await tab.page.evaluate(() => window.scrollY);
+    expect(there).toBeGreaterThan(1000);
+    const name = (await last.textContent()) as string;
+    await last.click();
+    await expect.poll(() => tab.title.textContent()).toBe(name);
+    await tab.expectStart();
+    await tab.back();
+    await expect
+      .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - there))
+      .toBeLessThan(100);
+  });
+
+  it("restores the position in a long list after a reload, without layout shifts", async () => {
+    const tab = await (await shop.visitor()).tab("/shop?page=2");
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
+    await tab.products.last().scrollIntoViewIfNeeded();
+    const scrolled = () => tab.page.evaluate(() => window.scrollY);
+    const there = await scrolled();
+    expect(there).toBeGreaterThan(1000);
+    await tab.page.addInitScript(() => {
+      const moved: number[] = [];
+      new PerformanceObserver((list) => {
+        // smaller shifts are invisible: rounding, or a digit of the count
+        for (const entry of list.getEntries())
+          if ("value" in entry && Number(entry.value) > 0.001) moved.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+      Object.assign(window, { moved });
+    });
+    await tab.page.reload();
+    await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+    expect(await tab.page.evaluate("window.moved")).toEqual([]);
+  });
+
+  it("shows a category again without waiting for its id, and corrects cached data", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/category/knitwear");
+    const names = await tab.shownNames();
+    let respond = () => {};
+    const released = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await tab.page.route("**/categories/query", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await tab.page.reload();
+    expect(await tab.shownNames()).toEqual(names);
+    respond();
+    // Change the cached categories before the page's code runs: one slug has a wrong id, and one
+    // category was deleted.
+    await tab.page.addInitScript(() => {
+      const stored: { id: string; slug: string }[] = JSON.parse(
+        localStorage.getItem("portico-categories") ?? "[]",
+      );
+      const other = stored.find(({ slug }) => slug === "new-in");
+      if (!other) throw new Error("no cached category");
+      const changed = stored.map((category) =>
+        category.slug === "knitwear" ? { ...category, id: other.id } : category,
+      );
+      const deletedCategory = {
+        ...other,
+        id: "00000000-0000-4000-8000-000000000000",
+        slug: "gone",
+      };
+      localStorage.setItem("portico-categories", JSON.stringify([...changed, deletedCategory]));
+    });
+    await tab.page.reload();
+    await expect.poll(() => tab.shownNames()).toEqual(names);
+    await tab.open("/category/gone");
+    await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
+  });
+
+  it("can be searched from every page by keyboard", async () => {
+    const tab = await (await shop.visitor()).tab("/");
+    await tab.loaded("later");
+    await tab.page.getByRole("button", { name: "Search" }).click();
+    const dialog = tab.page.getByRole("dialog", { name: "Search" });
+    const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
+    await expect.poll(focused).toBe("search");
+    await tab.page.keyboard.type("linen");
+    await dialog.getByRole("link").first().waitFor();
+    await tab.page.keyboard.press("Enter");
+    await expect.poll(() => tab.title.textContent()).toContain("linen");
+    expect((await tab.shownNames()).length).toBeGreaterThan(0);
+    const place = () => tab.page.evaluate(() => document.activeElement?.id);
+    expect(await place()).toBe("main");
+    await tab.page.reload();
+    await expect.poll(() => tab.title.textContent()).toContain("linen");
+  });
+
+  it("undoes filters and sorting with Back, and keeps the scroll position", async () => {
+    const tab = await (await shop.visitor()).tab("/");
+    await tab.main.locator("a[href='/shop']").first().click();
+    // The home page also has products, and stays until the list is loaded.
+    await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
+    const all = await tab.shownNames();
+    await tab.page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(all.length);
+    const more = await tab.shownNames();
+    await tab.products.nth(all.length).scrollIntoViewIfNeeded();
+    const scrolled = () => tab.page.evaluate(() => window.scrollY);
+    const there = await scrolled();
+    expect(there).toBeGreaterThan(500);
+    await tab.page
+      .getByRole("button", { name: /^Filter/ })
+      .evaluate((button: HTMLElement) => button.click());
+    await tab.filters
+      .locator("label")
+      .filter({ hasText: /^In stock/ })
+      .click();
+    await tab.page.keyboard.press("Escape");
+    await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
+    await expect.poll(() => tab.products.count()).toBeLessThan(more.length);
+    const narrowed = await tab.shownNames();
+    await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
+    await expect.poll(() => tab.path).toMatch(/sort=name/);
+    await tab.back();
+    await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+    await tab.back();
+    await expect.poll(() => tab.shownNames()).toEqual(more);
+    await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+    await tab.back();
+    await expect.poll(() => tab.path).toBe("/");
+  });
+
+  it("describes each public page for search engines and link previews", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/product-page/field-watch");
+    const origin = new URL(tab.address).origin;
+    const content = (name: string) =>
+      tab.page
+        .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
+        .evaluateAll((all) => all.map((element) => element.getAttribute("content") ?? ""));
+    const canonical = () =>
+      tab.page
+        .locator("head > link[rel=canonical]")
+        .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
+    const descriptions = new Set<string>();
+    async function expectAbout(path: string, title: string) {
+      await expect.poll(canonical).toEqual([origin + path]);
+      await expect.poll(() => content("og:title")).toEqual([title]);
+      expect(await content("og:url")).toEqual([origin + path]);
+      expect(await content("og:image")).toEqual([expect.stringMatching(/^http.*\/media\//)]);
+      const [description = "", ...others] = await content("description");
+      expect(others).toEqual([]);
+      expect(description).toMatch(/^[^<>]{20,161}$/);
+      expect(await content("og:description")).toEqual([description]);
+      descriptions.add(description);
+    }
+    await expectAbout("/product-page/field-watch", "Field Watch");
+    await tab.chooseOptions();
+    await expectAbout("/product-page/field-watch", "Field Watch");
+    await tab.page.locator("header nav a[href='/category/shoes']").click();
+    await expectAbout("/category/shoes", "Shoes");
+    await tab.page.locator("header a[href='/']").click();
+    await expectAbout("/", "Portico");
+    expect(descriptions.size).toBe(3);
+    await tab.page.locator("header a[href='/cart']").click();
+    await expect.poll(() => content("robots")).toEqual(["noindex"]);
+    expect([await canonical(), await content("og:title")]).toEqual([[], []]);
+  });
+
+  it("keeps a product's choices in the URL", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.expectStart();
+    await tab.chooseOptions();
+    const countChecked = () => tab.main.locator("input[type=radio]:checked").count();
+    const before = await countChecked();
+    expect(before).toBeGreaterThan(0);
+    await tab.page.reload();
+    await expect.poll(countChecked).toBe(before);
+  });
+
+  it("explains a missing page and suggests products", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
+    expect(response?.status()).toBe(404);
+    expect(await tab.title.textContent()).toMatch(/page not found/i);
+    expect((await tab.shownNames()).length).toBeGreaterThan(2);
+    visitor.expectProblem(/404/);
+    // search engines send no Accept header
+    const { status } = await fetch(new URL("/nowhere", tab.address));
+    expect(status).toBe(404);
+  });
+
+  it("explains a URL that cannot be decoded", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {
+      const { address } = tab;
+      const response = await tab.page.goto(address.replace(/\/$/, path));
+      expect(response?.status(), path).toBe(404);
       await expect
-        .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - there))
-        .toBeLessThan(100);
-    });
-
-    it("restores the position in a long list after a reload, without layout shifts", async () => {
-      const tab = await (await shop.visitor()).tab("/shop?page=2");
-      await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
-      await tab.products.last().scrollIntoViewIfNeeded();
-      const scrolled = () => tab.page.evaluate(() => window.scrollY);
-      const there = await scrolled();
-      expect(there).toBeGreaterThan(1000);
-      await tab.page.addInitScript(() => {
-        const moved: number[] = [];
-        new PerformanceObserver((list) => {
-          // smaller shifts are invisible: rounding, or a digit of the count
-          for (const entry of list.getEntries())
-            if ("value" in entry && Number(entry.value) > 0.001) moved.push(Number(entry.value));
-        }).observe({ type: "layout-shift", buffered: true });
-        Object.assign(window, { moved });
-      });
-      await tab.page.reload();
-      await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
-      expect(await tab.page.evaluate("window.moved")).toEqual([]);
-    });
-
-    it("shows a category again without waiting for its id, and corrects cached data", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/category/knitwear");
-      const names = await tab.shownNames();
-      let respond = () => {};
-      const released = new Promise<void>((resolve) => {
-        respond = resolve;
-      });
-      await tab.page.route("**/categories/query", async (route) => {
-        await released;
-        await route.continue();
-      });
-      await tab.page.reload();
-      expect(await tab.shownNames()).toEqual(names);
-      respond();
-      // Change the cached categories before the page's code runs: one slug has a wrong id, and one
-      // category was deleted.
-      await tab.page.addInitScript(() => {
-        const stored: { id: string; slug: string }[] = JSON.parse(
-          localStorage.getItem("portico-categories") ?? "[]",
-        );
-        const other = stored.find(({ slug }) => slug === "new-in");
-        if (!other) throw new Error("no cached category");
-        const changed = stored.map((category) =>
-          category.slug === "knitwear" ? { ...category, id: other.id } : category,
-        );
-        const gone = { ...other, id: "00000000-0000-4000-8000-000000000000", slug: "gone" };
-        localStorage.setItem("portico-categories", JSON.stringify([...changed, gone]));
-      });
-      await tab.page.reload();
-      await expect.poll(() => tab.shownNames()).toEqual(names);
-      await tab.open("/category/gone");
-      await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
-    });
-
-    it("can be searched from every page by keyboard", async () => {
-      const tab = await (await shop.visitor()).tab("/");
-      await tab.loaded("later");
-      await tab.page.getByRole("button", { name: "Search" }).click();
-      const dialog = tab.page.getByRole("dialog", { name: "Search" });
-      const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
-      await expect.poll(focused).toBe("search");
-      await tab.page.keyboard.type("linen");
-      await dialog.getByRole("link").first().waitFor();
-      await tab.page.keyboard.press("Enter");
-      await expect.poll(() => tab.title.textContent()).toContain("linen");
-      expect((await tab.shownNames()).length).toBeGreaterThan(0);
-      const place = () => tab.page.evaluate(() => document.activeElement?.id);
-      expect(await place()).toBe("main");
-      await tab.page.reload();
-      await expect.poll(() => tab.title.textContent()).toContain("linen");
-    });
-
-    it("undoes filters and sorting with Back, and keeps the scroll position", async () => {
-      const tab = await (await shop.visitor()).tab("/");
-      await tab.main.locator("a[href='/shop']").first().click();
-      // The home page also has products, and stays until the list is loaded.
-      await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
-      const all = await tab.shownNames();
-      await tab.page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => tab.products.count()).toBeGreaterThan(all.length);
-      const more = await tab.shownNames();
-      await tab.products.nth(all.length).scrollIntoViewIfNeeded();
-      const scrolled = () => tab.page.evaluate(() => window.scrollY);
-      const there = await scrolled();
-      expect(there).toBeGreaterThan(500);
-      await tab.page
-        .getByRole("button", { name: /^Filter/ })
-        .evaluate((button: HTMLElement) => button.click());
-      await tab.filters
-        .locator("label")
-        .filter({ hasText: /^In stock/ })
-        .click();
-      await tab.page.keyboard.press("Escape");
-      await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
-      await expect.poll(() => tab.products.count()).toBeLessThan(more.length);
-      const narrowed = await tab.shownNames();
-      await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
-      await expect.poll(() => tab.path).toMatch(/sort=name/);
-      await tab.back();
-      await expect.poll(() => tab.shownNames()).toEqual(narrowed);
-      await tab.back();
-      await expect.poll(() => tab.shownNames()).toEqual(more);
-      await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
-      await tab.back();
-      await expect.poll(() => tab.path).toBe("/");
-    });
-
-    it("describes each public page for search engines and link previews", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/product-page/field-watch");
-      const origin = new URL(tab.address).origin;
-      const content = (name: string) =>
-        tab.page
-          .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
-          .evaluateAll((all) => all.map((one) => one.getAttribute("content") ?? ""));
-      const canonical = () =>
-        tab.page
-          .locator("head > link[rel=canonical]")
-          .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-      const descriptions = new Set<string>();
-      async function expectAbout(path: string, title: string) {
-        await expect.poll(canonical).toEqual([origin + path]);
-        await expect.poll(() => content("og:title")).toEqual([title]);
-        expect(await content("og:url")).toEqual([origin + path]);
-        expect(await content("og:image")).toEqual([expect.stringMatching(/^http.*\/media\//)]);
-        const [description = "", ...others] = await content("description");
-        expect(others).toEqual([]);
-        expect(description).toMatch(/^[^<>]{20,161}$/);
-        expect(await content("og:description")).toEqual([description]);
-        descriptions.add(description);
-      }
-      await expectAbout("/product-page/field-watch", "Field Watch");
-      await tab.chooseOptions();
-      await expectAbout("/product-page/field-watch", "Field Watch");
-      await tab.page.locator("header nav a[href='/category/shoes']").click();
-      await expectAbout("/category/shoes", "Shoes");
-      await tab.page.locator("header a[href='/']").click();
-      await expectAbout("/", "Portico");
-      expect(descriptions.size).toBe(3);
-      await tab.page.locator("header a[href='/cart']").click();
-      await expect.poll(() => content("robots")).toEqual(["noindex"]);
-      expect([await canonical(), await content("og:title")]).toEqual([[], []]);
-    });
-
-    it("keeps a product's choices in the URL", async () => {
-      const tab = await (await shop.visitor()).tab("/shop");
-      const [name] = await tab.shownNames();
-      await tab.openProduct(name as string);
-      await tab.expectStart();
-      await tab.chooseOptions();
-      const countChecked = () => tab.main.locator("input[type=radio]:checked").count();
-      const before = await countChecked();
-      expect(before).toBeGreaterThan(0);
-      await tab.page.reload();
-      await expect.poll(countChecked).toBe(before);
-    });
-
-    it("explains a missing page and suggests products", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab();
-      const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
-      expect(response?.status()).toBe(404);
-      expect(await tab.title.textContent()).toMatch(/page not found/i);
-      expect((await tab.shownNames()).length).toBeGreaterThan(2);
-      visitor.expectProblem(/404/);
-      // search engines send no Accept header
-      const { status } = await fetch(new URL("/nowhere", tab.address));
-      expect(status).toBe(404);
-    });
-
-    it("explains a URL that cannot be decoded", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab();
-      for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {
-        const { address } = tab;
-        const response = await tab.page.goto(address.replace(/\/$/, path));
-        expect(response?.status(), path).toBe(404);
-        await expect
-          .poll(() => tab.title.textContent(), { message: path })
-          .toMatch(/page not found/i);
-      }
-      visitor.expectProblem(/404/);
-    });
-  },
-);
+        .poll(() => tab.title.textContent(), { message: path })
+        .toMatch(/page not found/i);
+    }
+    visitor.expectProblem(/404/);
+  });
+});

@@ -61,7 +61,7 @@ function install(): void {
 
   function nameOf(element: Element): string {
     const labels = "labels" in element ? [...(element.labels as NodeListOf<Element>)] : [];
-    const label = labels.map((one) => one.textContent).join(" ");
+    const label = labels.map((labelElement) => labelElement.textContent).join(" ");
     const name =
       element.getAttribute("aria-label") || label || element.textContent || element.id || "";
     return name.replace(/\s+/g, " ").trim().slice(0, 60);
@@ -247,7 +247,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
     },
     [images, top, SCALE] as const,
   );
-  return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
+  return top.filter((_, index) => (counts[index] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }
 
 export async function operate(page: Page, control: Control): Promise<void> {

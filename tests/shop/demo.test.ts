@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { loadedFonts, phone, useShop, violations } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
+describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
   const shop = useShop();
 
   it("shows a working login, and stays closed after it was closed", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "./controls.js";
 import { Operator, opens, type View } from "./operate-controls.js";
 import type { ShopPages } from "./shop-pages.js";
@@ -142,32 +142,29 @@ async function logIn(tab: ShopPages): Promise<boolean> {
   return true;
 }
 
-describe.skipIf(!chromiumPath)(
-  `each control of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`each control of the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it.each([
-      ["phone", phone],
-      ["desktop", desktop],
-    ] as const)(
-      "is visible, uncovered and works on a %s",
-      async (device, viewport) => {
-        const visitor = await shop.visitor({ viewport });
-        await installControls(visitor.context);
-        const canvas = await visitor.context.newPage();
-        const tab = await visitor.tab();
-        await tab.toFront();
-        const operator = new Operator(tab, canvas, logIn, visitor.problems);
-        for (const view of views) {
-          if (view.only && view.only !== device) continue;
-          await operator.visit(view);
-        }
-        const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-        console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-        expect(operator.defects).toEqual([]);
-      },
-      1_800_000,
-    );
-  },
-);
+  it.each([
+    ["phone", phone],
+    ["desktop", desktop],
+  ] as const)(
+    "is visible, uncovered and works on a %s",
+    async (device, viewport) => {
+      const visitor = await shop.visitor({ viewport });
+      await installControls(visitor.context);
+      const canvas = await visitor.context.newPage();
+      const tab = await visitor.tab();
+      await tab.toFront();
+      const operator = new Operator(tab, canvas, logIn, visitor.problems);
+      for (const view of views) {
+        if (view.only && view.only !== device) continue;
+        await operator.visit(view);
+      }
+      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
+      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
+      expect(operator.defects).toEqual([]);
+    },
+    1_800_000,
+  );
+});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { phone, useShop, violations } from "./world.js";
 
 async function enlarge(page: Page) {
@@ -33,69 +33,66 @@ async function pinch(page: Page): Promise<void> {
   await touch("touchEnd");
 }
 
-describe.skipIf(!chromiumPath)(
-  `a product gallery${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("loads its code only when it is opened", async () => {
-      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-      const scripts: string[] = [];
-      page.on("request", (request) => scripts.push(request.url()));
-      await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
-      expect(scripts.filter((url) => url.includes("/enlarged-"))).toEqual([]);
-      await enlarge(page);
-      expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
-    });
+  it("loads its code only when it is opened", async () => {
+    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
+    expect(scripts.filter((url) => url.includes("/enlarged-"))).toEqual([]);
+    await enlarge(page);
+    expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
+  });
 
-    it("changes pictures with buttons, arrow keys and thumbnails, and returns the focus", async () => {
-      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-      const { dialog, button, expectPicture } = await enlarge(page);
-      await expectPicture(1);
-      expect(await button("Previous picture").isEnabled()).toBe(false);
-      await button("Next picture").click();
-      await expectPicture(2);
-      await page.keyboard.press("ArrowRight");
-      await expectPicture(3);
-      expect(await button("Next picture").isEnabled()).toBe(false);
-      await page.keyboard.press("ArrowLeft");
-      await expectPicture(2);
-      await button("Picture 1 of 3").click();
-      await expectPicture(1);
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "hidden" });
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-      await expect.poll(focused).toBe("Enlarge picture 1 of 3");
-    });
+  it("changes pictures with buttons, arrow keys and thumbnails, and returns the focus", async () => {
+    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+    const { dialog, button, expectPicture } = await enlarge(page);
+    await expectPicture(1);
+    expect(await button("Previous picture").isEnabled()).toBe(false);
+    await button("Next picture").click();
+    await expectPicture(2);
+    await page.keyboard.press("ArrowRight");
+    await expectPicture(3);
+    expect(await button("Next picture").isEnabled()).toBe(false);
+    await page.keyboard.press("ArrowLeft");
+    await expectPicture(2);
+    await button("Picture 1 of 3").click();
+    await expectPicture(1);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focused).toBe("Enlarge picture 1 of 3");
+  });
 
-    it("zooms with a double click, the wheel and buttons", async () => {
-      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-      const { dialog, button, expectZoomed } = await enlarge(page);
-      const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
-      await expectZoomed(false);
-      await picture.dblclick();
-      await expectZoomed(true);
-      await picture.dblclick();
-      await expectZoomed(false);
-      await picture.hover();
-      await page.mouse.wheel(0, -400);
-      await expectZoomed(true);
-      await page.mouse.wheel(0, 2000);
-      await expectZoomed(false);
-      await button("Zoom in").click();
-      await expectZoomed(true);
-    });
+  it("zooms with a double click, the wheel and buttons", async () => {
+    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+    const { dialog, button, expectZoomed } = await enlarge(page);
+    const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
+    await expectZoomed(false);
+    await picture.dblclick();
+    await expectZoomed(true);
+    await picture.dblclick();
+    await expectZoomed(false);
+    await picture.hover();
+    await page.mouse.wheel(0, -400);
+    await expectZoomed(true);
+    await page.mouse.wheel(0, 2000);
+    await expectZoomed(false);
+    await button("Zoom in").click();
+    await expectZoomed(true);
+  });
 
-    it("zooms with two fingers on a phone, and has no accessibility violations", async () => {
-      const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
-      const { page } = await visitor.tab("/product-page/harbor-wool-coat");
-      const { expectPicture, expectZoomed } = await enlarge(page);
-      await expectPicture(1);
-      await expectZoomed(false);
-      await pinch(page);
-      await expectZoomed(true);
-      expect(await violations(page)).toEqual([]);
-    });
-  },
-);
+  it("zooms with two fingers on a phone, and has no accessibility violations", async () => {
+    const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = await visitor.tab("/product-page/harbor-wool-coat");
+    const { expectPicture, expectZoomed } = await enlarge(page);
+    await expectPicture(1);
+    await expectZoomed(false);
+    await pinch(page);
+    await expectZoomed(true);
+    expect(await violations(page)).toEqual([]);
+  });
+});

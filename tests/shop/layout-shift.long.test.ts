@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { desktop, phone, useShop, type Visitor } from "./world.js";
 
 const VISITOR_PAGES = [
@@ -47,29 +47,26 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe.skipIf(!chromiumPath)(
-  `layout shifts in the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`layout shifts in the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it.each([
-      ["phone", phone],
-      ["desktop", desktop],
-    ] as const)("stay below 0.05 on every page on a %s", async (_name, viewport) => {
-      const visitor = await shop.visitor({ viewport });
-      await observeShifts(visitor);
-      const tab = await visitor.memberTab();
-      await tab.fillCart();
-      await slowDown(tab.page);
-      const shifts: Record<string, number> = {};
-      for (const path of [...VISITOR_PAGES, "/cart", ...MEMBER_PAGES]) {
-        await tab.page.goto(new URL(path, tab.address).href);
-        await tab.page.waitForLoadState("networkidle");
-        shifts[path] = await tab.page.evaluate("window.shift");
-      }
-      const large = Object.entries(shifts).filter(([, shift]) => shift >= 0.05);
-      expect(large, JSON.stringify(shifts)).toEqual([]);
-      console.info(`Largest layout shift: ${Math.max(...Object.values(shifts)).toFixed(4)}`);
-    });
-  },
-);
+  it.each([
+    ["phone", phone],
+    ["desktop", desktop],
+  ] as const)("stay below 0.05 on every page on a %s", async (_name, viewport) => {
+    const visitor = await shop.visitor({ viewport });
+    await observeShifts(visitor);
+    const tab = await visitor.memberTab();
+    await tab.fillCart();
+    await slowDown(tab.page);
+    const shifts: Record<string, number> = {};
+    for (const path of [...VISITOR_PAGES, "/cart", ...MEMBER_PAGES]) {
+      await tab.page.goto(new URL(path, tab.address).href);
+      await tab.page.waitForLoadState("networkidle");
+      shifts[path] = await tab.page.evaluate("window.shift");
+    }
+    const large = Object.entries(shifts).filter(([, shift]) => shift >= 0.05);
+    expect(large, JSON.stringify(shifts)).toEqual([]);
+    console.info(`Largest layout shift: ${Math.max(...Object.values(shifts)).toFixed(4)}`);
+  });
+});

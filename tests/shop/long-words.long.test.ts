@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
 const narrow = { width: 320, height: 640 };
@@ -42,77 +42,74 @@ function overflowing(): string[] {
   return overflows;
 }
 
-describe.skipIf(!chromiumPath)(
-  `words that are longer than the screen${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`words that are longer than the screen${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("wrap on every page", async () => {
-      const visitor = await shop.visitor({ viewport: narrow });
-      const tab = await visitor.tab();
-      const { page } = tab;
-      await lengthenNames(page);
-      const expectBroken = (what: string) =>
-        expect.soft(page.evaluate(overflowing), what).resolves.toEqual([]);
-      for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG}`, "/nowhere"]) {
-        await tab.open(path);
-        await page.waitForLoadState("networkidle");
-        await expectBroken(path);
-      }
-      await tab.open("/shop");
+  it("wrap on every page", async () => {
+    const visitor = await shop.visitor({ viewport: narrow });
+    const tab = await visitor.tab();
+    const { page } = tab;
+    await lengthenNames(page);
+    const expectBroken = (what: string) =>
+      expect.soft(page.evaluate(overflowing), what).resolves.toEqual([]);
+    for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG}`, "/nowhere"]) {
+      await tab.open(path);
       await page.waitForLoadState("networkidle");
-      for (const name of ["Menu", "Search", "Filter"]) {
-        await page
-          .getByRole("button", { name: new RegExp(`^${name}`) })
-          .first()
-          .click();
-        if (name === "Search") await page.getByRole("searchbox").fill("linen");
-        await page.waitForLoadState("networkidle");
-        await expectBroken(name);
-        await page.getByRole("button", { name: "Close", exact: true }).click();
-      }
-      await tab.filterBy(/^In stock/);
-      await expectBroken("chips");
+      await expectBroken(path);
+    }
+    await tab.open("/shop");
+    await page.waitForLoadState("networkidle");
+    for (const name of ["Menu", "Search", "Filter"]) {
+      await page
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      if (name === "Search") await page.getByRole("searchbox").fill("linen");
+      await page.waitForLoadState("networkidle");
+      await expectBroken(name);
+      await page.getByRole("button", { name: "Close", exact: true }).click();
+    }
+    await tab.filterBy(/^In stock/);
+    await expectBroken("chips");
 
-      await tab.open("/login");
-      await tab.enter("Log in", "ada@example.com", "portico");
-      await tab.expectMember();
-      await tab.open("/shop");
-      const name = (await tab.shownNames())[2] as string;
-      await tab.openProduct(name);
-      await tab.chooseOptions();
-      await expectBroken("product");
-      await tab.addToCart();
-      await tab.expectCount(1);
-      await expectBroken("drawer");
-      await tab.openCart();
-      await tab.total();
-      await expectBroken("cart");
-      await page.locator("details > summary").first().click();
-      await tab.main.getByRole("button", { name: `Remove ${name}` }).click();
-      await expectBroken("removed line");
-      await page.getByRole("button", { name: /^Undo/ }).click();
-      await tab.total();
-      await tab.checkout();
-      // The shop does not fetch the names on the platform's page, so lengthen them here.
-      await page.locator(".item > span").evaluateAll((all, word) => {
-        for (const one of all) one.append(` ${word}`);
-      }, LONG);
-      await page.getByRole("textbox", { name: "First name" }).fill(LONG);
-      await expectBroken("checkout");
-      await tab.placeOrder();
-      await expectBroken("thank you");
-      for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
-        await tab.open(`/account${path}`);
-        await page.waitForLoadState("networkidle");
-        await expectBroken(`account${path}`);
-      }
-      await tab.open("/account");
-      await tab.main.getByRole("link", { name: /^Order / }).click();
-      await tab.main.locator("dl.sums").waitFor();
-      await expectBroken("order");
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      visitor.expectProblem(/404.*nowhere/);
-    });
-  },
-);
+    await tab.open("/login");
+    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.expectMember();
+    await tab.open("/shop");
+    const name = (await tab.shownNames())[2] as string;
+    await tab.openProduct(name);
+    await tab.chooseOptions();
+    await expectBroken("product");
+    await tab.addToCart();
+    await tab.expectCount(1);
+    await expectBroken("drawer");
+    await tab.openCart();
+    await tab.total();
+    await expectBroken("cart");
+    await page.locator("details > summary").first().click();
+    await tab.main.getByRole("button", { name: `Remove ${name}` }).click();
+    await expectBroken("removed line");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await tab.total();
+    await tab.checkout();
+    // The shop does not fetch the names on the platform's page, so lengthen them here.
+    await page.locator(".item > span").evaluateAll((all, word) => {
+      for (const element of all) element.append(` ${word}`);
+    }, LONG);
+    await page.getByRole("textbox", { name: "First name" }).fill(LONG);
+    await expectBroken("checkout");
+    await tab.placeOrder();
+    await expectBroken("thank you");
+    for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
+      await tab.open(`/account${path}`);
+      await page.waitForLoadState("networkidle");
+      await expectBroken(`account${path}`);
+    }
+    await tab.open("/account");
+    await tab.main.getByRole("link", { name: /^Order / }).click();
+    await tab.main.locator("dl.sums").waitFor();
+    await expectBroken("order");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    visitor.expectProblem(/404.*nowhere/);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
 async function failRequests(page: Page, file: string, failures: number): Promise<void> {
@@ -27,121 +27,118 @@ async function preventPreloads(page: Page): Promise<void> {
   });
 }
 
-describe.skipIf(!chromiumPath)(
-  `navigation in the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const shop = useShop();
+describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
+  const shop = useShop();
 
-    it("keeps the page under a progress bar until the data for the next page is loaded", async () => {
-      const tab = await (await shop.visitor()).tab("/cart");
-      await tab.page.waitForLoadState("networkidle");
-      const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
-      const release = await tab.hold("**/products/search*");
-      await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
-      await progress.waitFor();
-      expect(tab.path).toBe("/category/shoes");
-      expect(await tab.title.textContent()).toBe("Your cart");
-      release();
-      await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
-      expect(await tab.products.count()).toBeGreaterThan(0);
-      await expect.poll(() => progress.count()).toBe(0);
-      await tab.expectStart();
-    });
+  it("keeps the page under a progress bar until the data for the next page is loaded", async () => {
+    const tab = await (await shop.visitor()).tab("/cart");
+    await tab.page.waitForLoadState("networkidle");
+    const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
+    const release = await tab.hold("**/products/search*");
+    await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+    await progress.waitFor();
+    expect(tab.path).toBe("/category/shoes");
+    expect(await tab.title.textContent()).toBe("Your cart");
+    release();
+    await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
+    expect(await tab.products.count()).toBeGreaterThan(0);
+    await expect.poll(() => progress.count()).toBe(0);
+    await tab.expectStart();
+  });
 
-    it("keeps the page until the code for the next page is loaded, and requests each list once", async () => {
-      const tab = await (await shop.visitor()).tab("/cart");
-      await tab.page.waitForLoadState("networkidle");
-      const searches: string[] = [];
-      tab.page.on("request", (request) => {
-        if (request.url().includes("/products/search"))
-          searches.push(`${request.url()} ${request.postData()}`);
-      });
-      await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
-      await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
-      await tab.page.waitForLoadState("networkidle");
-      expect(new Set(searches).size).toBe(searches.length);
-      // the list, its facets, and the facets of all products
-      expect(searches.length).toBeLessThanOrEqual(3);
-      const release = await tab.hold("**/assets/login-page-*.js");
-      await tab.page.getByRole("link", { name: "Log in" }).click();
-      await tab.page.getByRole("progressbar", { name: "Loading page" }).waitFor();
-      expect(await tab.title.textContent()).toMatch(/^Shoes/);
-      release();
-      await expect.poll(() => tab.title.textContent()).toBe("Log in");
+  it("keeps the page until the code for the next page is loaded, and requests each list once", async () => {
+    const tab = await (await shop.visitor()).tab("/cart");
+    await tab.page.waitForLoadState("networkidle");
+    const searches: string[] = [];
+    tab.page.on("request", (request) => {
+      if (request.url().includes("/products/search"))
+        searches.push(`${request.url()} ${request.postData()}`);
     });
+    await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+    await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
+    await tab.page.waitForLoadState("networkidle");
+    expect(new Set(searches).size).toBe(searches.length);
+    // the list, its facets, and the facets of all products
+    expect(searches.length).toBeLessThanOrEqual(3);
+    const release = await tab.hold("**/assets/login-page-*.js");
+    await tab.page.getByRole("link", { name: "Log in" }).click();
+    await tab.page.getByRole("progressbar", { name: "Loading page" }).waitFor();
+    expect(await tab.title.textContent()).toMatch(/^Shoes/);
+    release();
+    await expect.poll(() => tab.title.textContent()).toBe("Log in");
+  });
 
-    it.each(["light", "dark"] as const)("shows skeletons in the %s theme", async (colorScheme) => {
-      const tab = await (await shop.visitor({ colorScheme })).tab();
-      await tab.page.route("**/products/search*", () => new Promise(() => {}));
-      await tab.open("/shop");
-      const skeleton = tab.main.locator(".skeleton").first();
-      await skeleton.waitFor();
-      const contrast = await skeleton.evaluate((element) => {
-        const luminance = (of: Element) => {
-          const color = getComputedStyle(of).backgroundColor.match(/[\d.]+/g) ?? [];
-          const [red = 0, green = 0, blue = 0] = color.map((value) => {
-            const part = Number(value) / 255;
-            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-        };
-        const [one, other] = [luminance(element), luminance(document.body)];
-        return Math.max(one, other) / Math.min(one, other);
-      });
-      expect(contrast).toBeGreaterThan(1.2);
+  it.each(["light", "dark"] as const)("shows skeletons in the %s theme", async (colorScheme) => {
+    const tab = await (await shop.visitor({ colorScheme })).tab();
+    await tab.page.route("**/products/search*", () => new Promise(() => {}));
+    await tab.open("/shop");
+    const skeleton = tab.main.locator(".skeleton").first();
+    await skeleton.waitFor();
+    const contrast = await skeleton.evaluate((element) => {
+      const luminance = (target: Element) => {
+        const color = getComputedStyle(target).backgroundColor.match(/[\d.]+/g) ?? [];
+        const [red = 0, green = 0, blue = 0] = color.map((value) => {
+          const part = Number(value) / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      const [one, other] = [luminance(element), luminance(document.body)];
+      return Math.max(one, other) / Math.min(one, other);
     });
+    expect(contrast).toBeGreaterThan(1.2);
+  });
 
-    it("ends at the last page that the visitor chose", async () => {
-      const tab = await (await shop.visitor()).tab("/cart");
-      await tab.page.waitForLoadState("networkidle");
-      const release = await tab.hold("**/products/search*");
-      await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
-      await tab.page.getByRole("link", { name: "Log in" }).click();
-      await expect.poll(() => tab.title.textContent()).toBe("Log in");
-      release();
-      await tab.page.waitForLoadState("networkidle");
-      expect(await tab.title.textContent()).toBe("Log in");
-    });
+  it("ends at the last page that the visitor chose", async () => {
+    const tab = await (await shop.visitor()).tab("/cart");
+    await tab.page.waitForLoadState("networkidle");
+    const release = await tab.hold("**/products/search*");
+    await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+    await tab.page.getByRole("link", { name: "Log in" }).click();
+    await expect.poll(() => tab.title.textContent()).toBe("Log in");
+    release();
+    await tab.page.waitForLoadState("networkidle");
+    expect(await tab.title.textContent()).toBe("Log in");
+  });
 
-    it.each(files)("retries a failed request for %s once", async (file) => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab();
-      await preventPreloads(tab.page);
-      await tab.open("/shop");
-      await tab.page.waitForLoadState("networkidle");
-      await failRequests(tab.page, file, 1);
-      await tab.page.getByRole("link", { name: "Log in" }).click();
-      await tab.main.getByLabel("Email address").waitFor();
-      visitor.expectProblem(/ERR_FAILED/);
-    });
+  it.each(files)("retries a failed request for %s once", async (file) => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    await preventPreloads(tab.page);
+    await tab.open("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    await failRequests(tab.page, file, 1);
+    await tab.page.getByRole("link", { name: "Log in" }).click();
+    await tab.main.getByLabel("Email address").waitFor();
+    visitor.expectProblem(/ERR_FAILED/);
+  });
 
-    it("keeps the link to the cart if its button cannot be loaded", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/nowhere");
-      await failRequests(tab.page, "later-*.js", Number.POSITIVE_INFINITY);
-      await tab.open("/");
-      await tab.page.waitForLoadState("networkidle");
-      await tab.page.getByRole("link", { name: "Cart", exact: true }).first().click();
-      await expect.poll(() => tab.title.textContent()).toBe("Your cart");
-      visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
-    });
+  it("keeps the link to the cart if its button cannot be loaded", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/nowhere");
+    await failRequests(tab.page, "later-*.js", Number.POSITIVE_INFINITY);
+    await tab.open("/");
+    await tab.page.waitForLoadState("networkidle");
+    await tab.page.getByRole("link", { name: "Cart", exact: true }).first().click();
+    await expect.poll(() => tab.title.textContent()).toBe("Your cart");
+    visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
+  });
 
-    it.each(files)("offers a button if %s fails again", async (file) => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab();
-      await preventPreloads(tab.page);
-      await tab.open("/shop");
-      await tab.page.waitForLoadState("networkidle");
-      await failRequests(tab.page, file, 2);
-      await tab.page.getByRole("link", { name: "Log in" }).click();
-      const again = tab.main.getByRole("button", { name: "Try again" });
-      await again.waitFor();
-      await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
-      await again.click();
-      await tab.main.getByLabel("Email address").waitFor();
-      // without a reload
-      await tab.expectRestored();
-      visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
-    });
-  },
-);
+  it.each(files)("offers a button if %s fails again", async (file) => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    await preventPreloads(tab.page);
+    await tab.open("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    await failRequests(tab.page, file, 2);
+    await tab.page.getByRole("link", { name: "Log in" }).click();
+    const again = tab.main.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
+    await again.click();
+    await tab.main.getByLabel("Email address").waitFor();
+    // without a reload
+    await tab.expectRestored();
+    visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
+  });
+});

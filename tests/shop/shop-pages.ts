@@ -32,15 +32,17 @@ export class ShopPages {
     const find = (name: string) =>
       performance
         .getEntriesByType("resource")
-        .find((one) => one.name.includes(`/${name}-`) && one.name.endsWith(".js"))?.name;
-    const script = await this.page.waitForFunction(find, chunk);
+        .find((entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))?.name;
+    const chunkUrl = await this.page.waitForFunction(find, chunk);
     // A fetched chunk may not have run. The import is passed as a string so that it runs in the
     // page.
-    await this.page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => {})`);
+    await this.page.evaluate(
+      `import(${JSON.stringify(await chunkUrl.jsonValue())}).then(() => {})`,
+    );
   }
 
   /** Returns texts of a dialog in the first frame after the click that opens it. */
-  async shownAtOnce(button: Locator, part: string): Promise<string[]> {
+  async textsInFirstFrame(button: Locator, part: string): Promise<string[]> {
     return button.evaluate((element: HTMLElement, within) => {
       element.click();
       return new Promise<string[]>((resolve) => {

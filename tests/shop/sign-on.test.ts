@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { useShop, violations } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
 describe.skipIf(!chromiumPath)(
-  `a login on a site with additional requirements${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a login on a site with additional requirements${chromiumHint}`,
   () => {
     const shop = useShop();
 

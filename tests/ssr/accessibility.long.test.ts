@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { desktop, phone, violations } from "../shop/world.js";
 import { useShop } from "./world.js";
 
-const where = chromiumPath ? "" : ` (${howToGetChromium})`;
-
-describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${where}`, () => {
+describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
 
   describe.each([

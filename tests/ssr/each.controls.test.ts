@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "../shop/controls.js";
 import { Operator, opens, type View } from "../shop/operate-controls.js";
 import { type Shopper, useShop } from "./world.js";
@@ -40,30 +40,27 @@ async function logIn(tab: Shopper): Promise<boolean> {
   return true;
 }
 
-describe.skipIf(!chromiumPath)(
-  `each control of the shop on Next.js${chromiumPath ? "" : ` (${howToGetChromium})`}`,
-  () => {
-    const world = useShop();
+describe.skipIf(!chromiumPath)(`each control of the shop on Next.js${chromiumHint}`, () => {
+  const world = useShop();
 
-    it.each([
-      ["phone", { width: 390, height: 844 }],
-      ["desktop", { width: 1280, height: 900 }],
-    ] as const)(
-      "is visible, uncovered and works on a %s",
-      async (device, viewport) => {
-        const shopper = await world.shopper({ viewport });
-        await installControls(shopper.context);
-        const canvas = await shopper.context.newPage();
-        await shopper.page.bringToFront();
-        const operator = new Operator(shopper, canvas, logIn, shopper.problems);
-        for (const view of views) {
-          if (!view.only || view.only === device) await operator.visit(view);
-        }
-        const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-        console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-        expect(operator.defects).toEqual([]);
-      },
-      1_800_000,
-    );
-  },
-);
+  it.each([
+    ["phone", { width: 390, height: 844 }],
+    ["desktop", { width: 1280, height: 900 }],
+  ] as const)(
+    "is visible, uncovered and works on a %s",
+    async (device, viewport) => {
+      const shopper = await world.shopper({ viewport });
+      await installControls(shopper.context);
+      const canvas = await shopper.context.newPage();
+      await shopper.page.bringToFront();
+      const operator = new Operator(shopper, canvas, logIn, shopper.problems);
+      for (const view of views) {
+        if (!view.only || view.only === device) await operator.visit(view);
+      }
+      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
+      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
+      expect(operator.defects).toEqual([]);
+    },
+    1_800_000,
+  );
+});

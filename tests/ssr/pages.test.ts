@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-const where = chromiumPath ? "" : ` (${howToGetChromium})`;
-
-describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => {
+describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
   const get = (path: string, init?: RequestInit) =>
     fetch(world.shop + path, { redirect: "manual", ...init });

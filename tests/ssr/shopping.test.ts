@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { loadedFonts } from "../shop/world.js";
 import { useShop } from "./world.js";
 
-const where = chromiumPath ? "" : ` (${howToGetChromium})`;
-
-describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
+describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
   const world = useShop();
 
   it.each([

@@ -21,7 +21,7 @@ const shirt: V3ProductToCreate = {
 };
 
 /** Required fields cannot be missing or null. */
-export async function lacking() {
+export async function missingFields() {
   await productsV3.createProduct(shirt);
   // @ts-expect-error: a product needs a name, a type and variants
   await productsV3.createProduct({});
@@ -41,30 +41,30 @@ export async function lacking() {
   await productsV3.updateProduct("id", { revision: null });
   await productsV3.bulkUpdateProducts([
     {
-      // @ts-expect-error: where the id is no argument of its own, the product needs it
+      // @ts-expect-error: a bulk update needs the product's id
       product: { revision: "1" },
     },
   ]);
   await orderFulfillments.createFulfillment("id", { lineItems: [{ id: "line" }] });
-  // @ts-expect-error: what is sent of the order
+  // @ts-expect-error: lineItems is required
   await orderFulfillments.createFulfillment("id", {});
-  // @ts-expect-error: the fulfillment itself
+  // @ts-expect-error: the fulfillment is required
   await orderFulfillments.createFulfillment("id");
   await orderFulfillments.createFulfillment("id", {
     lineItems: [
-      // @ts-expect-error: which line
+      // @ts-expect-error: the line item's id is required
       { quantity: 1 },
     ],
   });
-  // @ts-expect-error: options in which something is required
+  // @ts-expect-error: options with a required field cannot be omitted
   await categories.getCategory("id");
-  // @ts-expect-error: two identifiers
+  // @ts-expect-error: deliveryRegionId is also required
   await deliveryProfile.removeDeliveryRegion({ deliveryProfileId: "profile" });
   await currentCart.addToCurrentCart({
     lineItems: [
       {
         quantity: 1,
-        // @ts-expect-error: the reference is of an item of an app
+        // @ts-expect-error: catalogReference cannot be null
         catalogReference: null,
       },
     ],
@@ -75,7 +75,7 @@ export async function lacking() {
  * Required fields of an optional object are required only if the object is set, and optional
  * arguments can be omitted.
  */
-export async function enough() {
+export async function requiredOnly() {
   await productsV3.getProduct("id");
   await productsV3.queryProducts().limit(1).find();
   await categories.createCategory(
@@ -85,7 +85,7 @@ export async function enough() {
   await categories.createCategory(
     {
       name: "Shirts",
-      // @ts-expect-error: a parent is known by its id
+      // @ts-expect-error: a parent category needs an id
       parentCategory: { index: 1 },
     },
     { treeReference: { appNamespace: "@wix/stores" } },
@@ -94,7 +94,7 @@ export async function enough() {
 }
 
 /** The compiler reports a misspelled field at its position. */
-export async function misspelled() {
+export async function misspelledFields() {
   await brandsV3.createBrand({
     name: "Portico",
     // @ts-expect-error
@@ -121,7 +121,7 @@ export async function misspelled() {
   });
   await productsV3.updateProduct("id", {
     revision: "1",
-    // @ts-expect-error: the id is an argument of its own
+    // @ts-expect-error: the id is a separate argument
     id: "id",
   });
 }
@@ -131,15 +131,15 @@ export async function alternatives() {
   const item = { variantId: "variant", productId: "product" };
   await inventoryItemsV3.createInventoryItem({ ...item, quantity: 3 });
   await inventoryItemsV3.createInventoryItem({ ...item, inStock: true });
-  // @ts-expect-error: the stock is counted or not
+  // @ts-expect-error: quantity and inStock are mutually exclusive
   await inventoryItemsV3.createInventoryItem({ ...item, inStock: true, quantity: 3 });
-  // @ts-expect-error: it has to be said which
+  // @ts-expect-error: quantity or inStock is required
   await inventoryItemsV3.createInventoryItem(item);
   await redirects.createRedirectSession({
     login: {},
     callbacks: { postFlowUrl: "https://a.example" },
   });
-  // @ts-expect-error: one visit, one purpose
+  // @ts-expect-error: login and logout are mutually exclusive
   await redirects.createRedirectSession({ login: {}, logout: { clientId: "client" } });
   // @ts-expect-error
   await redirects.createRedirectSession({});
@@ -150,7 +150,7 @@ export async function alternatives() {
         items: [
           { id: "front.jpg" },
           { url: "https://a.example/back.jpg" },
-          // @ts-expect-error: a picture has a file or an address
+          // @ts-expect-error: id and url are mutually exclusive
           { id: "side.jpg", url: "https://a.example/side.jpg" },
         ],
       },
@@ -160,7 +160,7 @@ export async function alternatives() {
     ...shirt,
     variantsInfo: {
       variants: [
-        // @ts-expect-error: a variant is sent or downloaded
+        // @ts-expect-error: a variant is physical or digital
         {
           price: { actualPrice: { amount: "19.90" } },
           physicalProperties: { weight: 1 },
@@ -170,7 +170,7 @@ export async function alternatives() {
     },
   });
   await pickupLocations.createPickupLocation({
-    // @ts-expect-error: a street is one line or taken apart
+    // @ts-expect-error: addressLine and streetAddress are mutually exclusive
     address: { country: "GB", addressLine: "1 Row", streetAddress: { number: "1", name: "Row" } },
   });
   const lineItemId = "line";
@@ -179,7 +179,7 @@ export async function alternatives() {
     memberships: [
       {
         lineItemId,
-        // @ts-expect-error: one that there is, or one to come
+        // @ts-expect-error: existingMembership and futureMembership are mutually exclusive
         membershipIdentifier: {
           existingMembership: { membershipId: "gold", appId: "app" },
           futureMembership: { benefitId: "benefit", lineItemId },
@@ -199,14 +199,14 @@ export async function sentBack() {
   await membersAbout.updateMemberAbout(about.id, { ...about, content: {} });
   const item = await inventoryItemsV3.getInventoryItem("id");
   await inventoryItemsV3.updateInventoryItem(item.id, item);
-  // @ts-expect-error: what was read may count the stock, which then takes no flag
+  // @ts-expect-error: the read item may have a quantity, which excludes inStock
   await inventoryItemsV3.updateInventoryItem(item.id, { ...item, inStock: true });
   const order = await orders.getOrder("id");
   await orders.updateOrder(order.id, { ...order });
 }
 
 /** Types have readable names. */
-export function named() {
+export function typeNames() {
   expectTypeOf(productsV3.updateProduct).parameter(1).toEqualTypeOf<V3ProductToUpdate>();
   expectTypeOf(productsV3.createProduct).parameter(0).toEqualTypeOf<V3ProductToCreate>();
 }

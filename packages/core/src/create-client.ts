@@ -24,8 +24,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   use<More extends object>(modules: More): More;
   /**
-   * Returns a view of this client with different call options. All views share headers, credentials
-   * and connection state.
+   * Returns a view of this client with different call options. Views share headers and credentials.
    *
    * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
    * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
@@ -33,8 +32,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
-   * Adds headers to all future calls of this client and its views. A header replaces an earlier
-   * header with the same name.
+   * Adds or replaces headers for all future calls of this client and its views.
    *
    * @param headers - header values by name. The object is copied
    * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
@@ -45,8 +43,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * Fetches a URL with this client's headers and credentials. The URL must be on the API origin or
    * in `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
    *
-   * The client's time limits cover authorization and response headers, but not the response body. A
-   * signal aborts both.
+   * The client's time limits do not cover the response body. A signal aborts it too.
    *
    * A redirect to another origin is followed without the client's headers. In browsers, every
    * redirect rejects with REDIRECTED, because browsers do not reveal its target.
@@ -71,15 +68,15 @@ export interface ClientMembers<Modules extends object, Auth> {
     options?: { apiVersion?: string },
   ): Promise<GraphqlResponse<Data>>;
   /**
-   * Makes this the program's default client, for operations that you call without a client, such as
+   * Makes this the default client for operations that you call without one, such as
    * `getProduct(id)`. On a server with several users, use `runWithClient` instead.
    *
    * @param options - with `elevated: true`, only functions created with `elevate` use this client
    */
   enableContext(options?: ContextOptions): void;
   /**
-   * Processes the platform's webhooks. Requires `AppStrategy` from `@portico/identity/app`. With
-   * other strategies, its methods reject with a PorticoError with code NO_WEBHOOKS.
+   * Processes the platform's webhooks. Its methods reject with NO_WEBHOOKS without `AppStrategy` from
+   * `@portico/identity/app`.
    */
   readonly webhooks: Webhooks;
   /** Returns a summary that is safe to log, without headers and tokens. */
@@ -151,8 +148,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  *
  * @param options - credentials, modules and transport settings; see {@link ClientOptions}
  * @returns a client with the bound modules and the members of {@link ClientMembers}
- * @throws PorticoError - INVALID_OPTION for an unknown option, the wrong type or a value that is
- * not
+ * @throws PorticoError - INVALID_OPTION for an unknown option, the wrong type or a value that is not
  *   a module; INVALID_HEADER for a header with characters that HTTP does not allow
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { ApplicationError, HttpError } from "./errors/portico-error.js";
 import { remedyOf } from "./remedies.js";
 
 it("returns instructions for documented codes", () => {
-  const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
+  const remedy = remedyOf(new ApplicationError("rejected", { code: "INVALID_COUPON_CODE" }));
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
@@ -15,7 +15,7 @@ it("returns the text of `error.help` for undocumented platform codes", () => {
 
 it("returns undefined for other values", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
-    (code) => new ApplicationError("refused", { code }),
+    (code) => new ApplicationError("rejected", { code }),
   );
   const noneOfService = new HttpError("gone", { code: "NOT_FOUND" });
   expect([...others, noneOfService, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(

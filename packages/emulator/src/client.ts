@@ -3,41 +3,47 @@
 import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
-import type { SeedData, SeedInput } from "./options/seed-types.js";
+import type { SeedInput } from "./options/seed-types.js";
 import { headerOf } from "./server/control/token.js";
-import type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
+import type { ClockState, SnapshotInfo } from "./server/control/types.js";
 import type { Fault } from "./server/faults.js";
-import type { EventQuery, EventRecord } from "./server/log/events.js";
-import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
+/** Functions of an emulator in another process. Each returns a promise. */
+type Remote<Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
+
 /** Functions of `emulator.controls` for an emulator in another process. Each returns a promise. */
 export type RemoteControls<Controls> = {
-  readonly [Service in keyof Controls]: {
-    readonly [Name in keyof Controls[Service]]: Controls[Service][Name] extends (
-      ...args: infer Args
-    ) => infer Result
-      ? (...args: Args) => Promise<Awaited<Result>>
-      : never;
-  };
+  readonly [Service in keyof Controls]: Remote<Controls[Service]>;
 };
+
+type SharedFunctions = Pick<
+  Emulator,
+  | "exportSeed"
+  | "requests"
+  | "events"
+  | "overview"
+  | "entries"
+  | "settled"
+  | "trigger"
+  | "publicKey"
+>;
 
 /**
  * Client for an emulator in another process. Create it with {@link createEmulatorClient}. It has
  * most of the functions of {@link Emulator}, but they all return promises. They reject with an
  * `Error` if the emulator rejects the request.
  */
-export interface EmulatorClient {
+export interface EmulatorClient extends Remote<SharedFunctions> {
   /** Resets the emulator to its seed, including the clock, logs and faults. */
   reset(): Promise<void>;
-  /**
-   * Resets the emulator to another seed. The emulator's `site` and `members` options still apply.
-   */
+  /** Resets the emulator to another seed. Its `site` and `members` options still apply. */
   seed(seed: SeedInput): Promise<void>;
-  /** Exports the current shop as a seed: products with their stock, members and settings. */
-  exportSeed(): Promise<SeedData>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;
   /** Restores the state of a snapshot. You can restore the same snapshot several times. */
@@ -50,10 +56,7 @@ export interface EmulatorClient {
     now(): Promise<number>;
     /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
-    /**
-     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. It continues to run
-     * from there.
-     */
+    /** Sets the clock to a time, in milliseconds since 1970 or as an ISO date. */
     set(time: number | string): Promise<ClockState>;
     /** Resets the clock to the time of its time source. */
     reset(): Promise<ClockState>;
@@ -67,51 +70,23 @@ export interface EmulatorClient {
     /** Removes all pending faults. */
     clear(): Promise<void>;
   };
-  /**
-   * Returns the last 1,000 emails, text messages and calls that the platform would have sent, oldest
-   * first.
-   */
+  /** Returns the last 1,000 emails, text messages and calls that the platform would send. */
   outbox(): Promise<OutboxMessage[]>;
   /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
   /** Resends a webhook from `webhooks()`. */
   resend(webhookId: string): Promise<void>;
-  /** Returns the last 500 events, oldest first. */
-  events(query?: EventQuery): Promise<EventRecord[]>;
-  /** Returns the last 500 requests, oldest first. */
-  requests(query?: RequestQuery): Promise<RequestRecord[]>;
-  /** Returns the number of products, carts, orders and other entities, and the current time. */
-  overview(): Promise<Overview>;
-  /**
-   * Returns the newest entries in a collection, without passwords and other secrets.
-   *
-   * @param collection - Name in the `counts` of `overview()`, such as `"orders"`.
-   * @param limit - Maximum number of entries. Default: 50.
-   */
-  entries(collection: string, limit?: number): Promise<unknown[]>;
-  /** Resolves when no webhook request is in flight. It does not wait for scheduled retries. */
-  settled(): Promise<void>;
-  /** Sends one signed webhook of any event type, without recording it. */
-  trigger(input: TriggerInput): Promise<TriggerResult>;
-  /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
-  publicKey(): Promise<string>;
-  /**
-   * Other emulators on the same server, which requests select with the `x-portico-tenant` header.
-   */
+  /** Emulators that requests select with the `x-portico-tenant` header. */
   readonly tenants: {
     /** Returns the names of the tenants. */
     list(): Promise<string[]>;
     /** Removes a tenant. The next request with its name creates a new emulator. */
     remove(name: string): Promise<void>;
   };
-  /**
-   * Functions for actions that the API does not offer, such as a payment provider's actions.
-   * They are grouped by service.
-   */
+  /** Functions for actions that the API does not offer, grouped by service. */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 
-/** Adds a query string to a path. Omits undefined values. */
 function withQuery(path: string, query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -166,9 +141,9 @@ export function createEmulatorClient(
 ): EmulatorClient {
   const base = new URL("/_portico/control/", url);
 
-  async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const { tenant, controlToken, fetch: send = globalThis.fetch } = options;
-    const response = await send(new URL(path, base), {
+  async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const { tenant, controlToken, fetch = globalThis.fetch } = options;
+    const response = await fetch(new URL(path, base), {
       method,
       headers: {
         "Content-Type": "application/json",
@@ -177,49 +152,49 @@ export function createEmulatorClient(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T & { message?: string };
-    if (!response.ok) throw new Error(`${method} ${path}: ${answer.message ?? response.status}`);
-    return answer;
+    const result = (await response.json()) as T & { message?: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${result.message ?? response.status}`);
+    return result;
   }
-  async function tell(method: string, path: string, body: unknown = {}): Promise<void> {
-    await ask(method, path, body);
+  async function execute(method: string, path: string, body: unknown = {}): Promise<void> {
+    await send(method, path, body);
   }
 
   return {
-    reset: () => tell("POST", "reset"),
-    seed: (seed) => tell("POST", "seed", { seed }),
-    exportSeed: () => ask("GET", "seed"),
-    snapshot: () => ask("POST", "snapshots", {}),
-    restore: ({ id }) => tell("POST", "restore", { id }),
-    snapshots: () => ask("GET", "snapshots"),
+    reset: () => execute("POST", "reset"),
+    seed: (seed) => execute("POST", "seed", { seed }),
+    exportSeed: () => send("GET", "seed"),
+    snapshot: () => send("POST", "snapshots", {}),
+    restore: ({ id }) => execute("POST", "restore", { id }),
+    snapshots: () => send("GET", "snapshots"),
     clock: {
-      now: async () => (await ask<ClockState>("GET", "clock")).now,
-      advance: (ms) => ask("POST", "clock/advance", { ms }),
-      set: (time) => ask("POST", "clock/set", { time }),
-      reset: () => ask("POST", "clock/reset", {}),
+      now: async () => (await send<ClockState>("GET", "clock")).now,
+      advance: (ms) => send("POST", "clock/advance", { ms }),
+      set: (time) => send("POST", "clock/set", { time }),
+      reset: () => send("POST", "clock/reset", {}),
     },
     faults: {
-      add: (fault) => ask("POST", "faults", fault),
-      list: () => ask("GET", "faults"),
-      clear: () => tell("DELETE", "faults"),
+      add: (fault) => send("POST", "faults", fault),
+      list: () => send("GET", "faults"),
+      clear: () => execute("DELETE", "faults"),
     },
-    outbox: () => ask("GET", "outbox"),
-    webhooks: () => ask("GET", "webhooks"),
-    resend: (id) => tell("POST", "webhooks/resend", { id }),
-    events: (query) => ask("GET", withQuery("events", query)),
-    requests: (query) => ask("GET", withQuery("requests", query)),
-    overview: () => ask("GET", "state"),
-    entries: (of, limit) => ask("GET", withQuery("entries", { of, limit })),
-    settled: () => tell("POST", "settled"),
-    trigger: (input) => ask("POST", "webhooks/trigger", input),
-    publicKey: () => ask("GET", "public-key"),
+    outbox: () => send("GET", "outbox"),
+    webhooks: () => send("GET", "webhooks"),
+    resend: (id) => execute("POST", "webhooks/resend", { id }),
+    events: (query) => send("GET", withQuery("events", query)),
+    requests: (query) => send("GET", withQuery("requests", query)),
+    overview: () => send("GET", "state"),
+    entries: (of, limit) => send("GET", withQuery("entries", { of, limit })),
+    settled: () => execute("POST", "settled"),
+    trigger: (input) => send("POST", "webhooks/trigger", input),
+    publicKey: () => send("GET", "public-key"),
     tenants: {
-      list: () => ask("GET", "/_portico/tenants"),
-      remove: (name) => tell("DELETE", `/_portico/tenants/${encodeURIComponent(name)}`),
+      list: () => send("GET", "/_portico/tenants"),
+      remove: (name) => execute("DELETE", `/_portico/tenants/${encodeURIComponent(name)}`),
     },
     controls: lazily((service) =>
       lazily((control) => async (...args: unknown[]) => {
-        const { result } = await ask<{ result?: unknown }>("POST", "controls", {
+        const { result } = await send<{ result?: unknown }>("POST", "controls", {
           service,
           control,
           args,

@@ -34,14 +34,14 @@ describe("the emulator", () => {
     for (const { name, method, path } of routes) {
       if (done.has(name)) continue;
       const address = path.replace(/\{[^}]+\}/g, "x");
-      const asked = async (headers: HeadersInit = {}) => {
+      const respond = async (headers: HeadersInit = {}) => {
         const url = `https://www.wixapis.com${address}`;
         const response = await emulator.fetch(url, { method, headers });
         const body = (await response.json()) as Json;
         return [response.status, body.message];
       };
-      expect(await asked({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
-      expect(await asked()).toEqual([401, "Missing access token"]);
+      expect(await respond({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
+      expect(await respond()).toEqual([401, "Missing access token"]);
     }
   });
 
@@ -99,9 +99,9 @@ describe("the emulator", () => {
     expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
       "authorization,content-type",
     );
-    const answer = await emulator.fetch(TOKEN, ANONYMOUS);
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("X-Wix-Request-Id");
+    const response = await emulator.fetch(TOKEN, ANONYMOUS);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Expose-Headers")).toContain("X-Wix-Request-Id");
   });
 });
 
@@ -127,8 +127,8 @@ describe("createEmulator", () => {
       404,
     );
     const inline = await shop({ seed: "minimal", media: "data" });
-    const answer = await inline.guest.call("stores.productsV3.queryProducts", {});
-    expect(answer.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    const response = await inline.guest.call("stores.productsV3.queryProducts", {});
+    expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
   test("shows messages and orders on the front page, and has no other pages", async () => {
@@ -216,8 +216,8 @@ test("listen uses a free port, sets the origin, and drops connections for faults
   const server = await emulator.listen({ port: 0 });
   try {
     expect(emulator.origin).toBe(server.url);
-    const answer = await fetch(`${server.url}/oauth2/token`, ANONYMOUS);
-    const { access_token } = (await answer.json()) as Json;
+    const response = await fetch(`${server.url}/oauth2/token`, ANONYMOUS);
+    const { access_token } = (await response.json()) as Json;
     const headers = { Authorization: access_token };
     const { products } = (await (
       await fetch(`${server.url}/stores/v3/products/query`, { headers })

@@ -1,12 +1,12 @@
 import { lifecycleOf } from "./assembly/lifecycle.js";
 import { listenWith, reachAt } from "./assembly/listen.js";
 import { type Parts, partsOf } from "./assembly/parts.js";
-import type { EmulatorOf } from "./emulator-of.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import type { KernelState } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import type { ResourceData } from "./resource/declaration.js";
 import { controlOf } from "./server/control/control.js";
+import type { EmulatorOf } from "./server/control/emulator-of.js";
 import { entriesOf, overviewOf } from "./server/control/overview.js";
 import { API_HOSTS } from "./server/cors.js";
 import { isOwnPath } from "./server/destinations.js";
@@ -20,7 +20,6 @@ import { publicPem } from "./site/keys.js";
 /** Internal state of an emulator, which `emulator.state` returns. */
 export type State = Emulator["state"];
 
-/** Data of the declared services, by name, such as "stores.brandsV3". */
 interface DeclaredData {
   readonly [service: string]: ResourceData | undefined;
 }
@@ -65,7 +64,6 @@ export const emulatorWith = <const S extends readonly Service[]>(
   options: EmulatorOptions = {},
 ): EmulatorOf<DataOf<S>, ControlsOf<S>> => assemble(servicesOf, options).emulator;
 
-/** Creates an emulator and its parts. */
 function assemble<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
@@ -83,7 +81,6 @@ function assemble<const S extends readonly Service[]>(
   return { emulator, parts };
 }
 
-/** Serves requests for the platform's API and for the emulator's origin. */
 const fetchFrom =
   ({ current, server }: Parts): typeof globalThis.fetch =>
   async (input, init) => {
@@ -108,7 +105,8 @@ function emulatorFrom<S extends readonly Service[]>(
   parts: Parts<S>,
   makeTenant: Parameters<typeof listenWith>[2],
 ): EmulatorOf<DataOf<S>, ControlsOf<S>> {
-  const { current, server, clock, faults, requests, events, deliveries, send } = parts;
+  const { current, server, events, deliveries, send } = parts;
+  const { clock, faults, requests } = server;
   return {
     fetch: fetchFrom(parts),
     get origin() {

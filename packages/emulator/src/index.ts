@@ -1,5 +1,4 @@
 export { createEmulator, type Emulator, type State } from "./emulator.js";
-export type { EmulatorOf, Snapshot } from "./emulator-of.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export type { Picture } from "./media/picture.js";
@@ -28,6 +27,7 @@ export type {
   SiteSettingsInput,
 } from "./options/site-types.js";
 export { createSeed, type Seed } from "./seeds/create-seed.js";
+export type { EmulatorOf, Snapshot } from "./server/control/emulator-of.js";
 export type { Overview } from "./server/control/types.js";
 export { type Fault, Faults } from "./server/faults.js";
 export type { ListeningServer, ListenOptions } from "./server/listen.js";

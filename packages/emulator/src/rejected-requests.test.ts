@@ -19,9 +19,9 @@ const fail = () => {
 /** Wraps handlers so that they can be made to fail after they have run. */
 const failing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
-    const answer = run(request, context);
-    if (answer instanceof Promise) context.changes.later(() => queueMicrotask(() => returned?.()));
-    return failure.isEnabled ? fail() : answer;
+    const result = run(request, context);
+    if (result instanceof Promise) context.changes.later(() => queueMicrotask(() => returned?.()));
+    return failure.isEnabled ? fail() : result;
   });
 
 /** Serializes the state. Omits data that rejected requests may change, such as failed attempts. */
@@ -137,11 +137,11 @@ describe("a request that is rejected halfway", () => {
     const form = { email: email.address, firstName: "A", lastName: "B", action: "order" };
     const mistakes: Record<string, string>[] = [{ coupon: "NO" }, { delivery: "moon" }];
     for (const wrong of mistakes) {
-      const answer = await emulator.fetch(redirectSession.fullUrl, {
+      const result = await emulator.fetch(redirectSession.fullUrl, {
         method: "POST",
         body: new URLSearchParams({ ...form, country: "US", ...wrong }),
       });
-      expect([wrong, answer.status]).toEqual([wrong, 422]);
+      expect([wrong, result.status]).toEqual([wrong, 422]);
       expect(serialized(emulator)).toBe(before);
     }
   });
@@ -161,10 +161,10 @@ describe("a request that is rejected halfway", () => {
     await fc.assert(
       fc.asyncProperty(
         wish,
-        async ({ lines: wanted, coupon, note, card, delivery, caller, version }) => {
+        async ({ lines: requested, coupon, note, card, delivery, caller, version }) => {
           const { emulator, callers, item } = world;
           emulator.restore(world.start);
-          const refs = wanted.map(({ slug: name, quantity }) => ({
+          const refs = requested.map(({ slug: name, quantity }) => ({
             ...(name === "none" ? unknown(world) : item(name)),
             quantity,
           }));

@@ -116,16 +116,16 @@ test("a visitor buys a product", async () => {
     action: "order",
     coupon: "WELCOME10",
   };
-  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", {
+  const response = await emulator.fetch(redirectSession?.fullUrl ?? "", {
     method: "POST",
     body: new URLSearchParams(form),
   });
-  const id = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+  const id = new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
   const order = await client.orders.getOrder(id);
   expect(order.priceSummary?.discount?.amount).toBe("7.60");
   expect(order.createdDate).toBeInstanceOf(Date);
   const { orders: mine } = await client.orders.searchOrders({});
-  expect(mine?.map((found) => found.id)).toEqual([id]);
+  expect(mine?.map((order) => order.id)).toEqual([id]);
 });
 
 test("error responses become SDK errors", async () => {

@@ -30,16 +30,16 @@ test("an order search returns filtered and sorted pages", async () => {
   const client = merchantOf(emulator);
   const paid = client.orders.searchOrders().eq("paymentStatus", "PAID");
   const newest = await paid.descending("number").limit(2).find();
-  const wanted = placed.filter((_, at) => at !== 2).reverse();
-  expect(newest.items.map(({ id }) => id)).toEqual(wanted.slice(0, 2));
+  const expected = placed.filter((_, at) => at !== 2).reverse();
+  expect(newest.items.map(({ id }) => id)).toEqual(expected.slice(0, 2));
   const rest = await newest.next();
-  expect(rest.items.map(({ id }) => id)).toEqual(wanted.slice(2));
+  expect(rest.items.map(({ id }) => id)).toEqual(expected.slice(2));
   expect([rest.hasNext(), rest.hasPrev()]).toEqual([false, true]);
-  expect((await rest.prev()).items.map(({ id }) => id)).toEqual(wanted.slice(0, 2));
-  expect((await newest.toArray({ max: 3 })).map(({ id }) => id)).toEqual(wanted.slice(0, 3));
+  expect((await rest.prev()).items.map(({ id }) => id)).toEqual(expected.slice(0, 2));
+  expect((await newest.toArray({ max: 3 })).map(({ id }) => id)).toEqual(expected.slice(0, 3));
   const all: string[] = [];
   for await (const { id } of paid.ascending("createdDate").limit(3)) all.push(id ?? "");
-  expect(all).toEqual([...wanted].reverse());
+  expect(all).toEqual([...expected].reverse());
   const { filter } = filtersOf(orders.searchOrders);
   const { aggregates } = await client.orders.aggregateOrders({
     filter: filter.eq("paymentStatus", "PAID"),
@@ -98,9 +98,9 @@ test("a text search accepts options", async () => {
     .search("hevy tee", { fuzzy: true, mode: "AND", fields: ["name"] })
     .find({ fields: ["CURRENCY"] });
   expect(page.items[0]).toMatchObject({ slug: "heavy-tee", currency: "USD" });
-  const found = await client.categories.searchCategories().limit(2).find({ treeReference: TREE });
-  expect(found.items).toHaveLength(2);
-  expect((await found.next()).items.length).toBeGreaterThan(0);
+  const matches = await client.categories.searchCategories().limit(2).find({ treeReference: TREE });
+  expect(matches.items).toHaveLength(2);
+  expect((await matches.next()).items.length).toBeGreaterThan(0);
 });
 
 /** A filter, and the equivalent predicate. */
@@ -171,8 +171,8 @@ test("filters return the same products as equivalent predicates", async () => {
   await fc.assert(
     fc.asyncProperty(any, async ([made, isWanted]) => {
       const page = await client.productsV3.searchProducts().where(made).limit(100).find();
-      const found = (await page.toArray()).map(({ slug }) => slug).sort();
-      expect(found).toEqual(
+      const matches = (await page.toArray()).map(({ slug }) => slug).sort();
+      expect(matches).toEqual(
         all
           .filter(isWanted)
           .map(({ slug }) => slug)

@@ -38,7 +38,7 @@ let wait: Promise<void>;
 let proceed: () => void;
 let entered: Promise<void>;
 let enter: () => void;
-const told: string[] = [];
+const announced: string[] = [];
 const news = topic<string>("news");
 
 function write(context: Context, text: string): void {
@@ -70,7 +70,7 @@ const notes = defineService({
       return {};
     }),
   },
-  listeners: [listen(news, (_context, text) => told.push(`notes: ${text}`))],
+  listeners: [listen(news, (_context, text) => announced.push(`notes: ${text}`))],
   pages: [
     { path: "/_portico/notes", serve: () => new Response("all") },
     {
@@ -93,8 +93,8 @@ const count = defineService({
   ...countSlice,
   handlers: {},
   listeners: [
-    listen(topic<string>("another topic"), () => told.push("another topic")),
-    listen(news, () => told.push("count")),
+    listen(topic<string>("another topic"), () => announced.push("another topic")),
+    listen(news, () => announced.push("count")),
   ],
 });
 
@@ -106,7 +106,7 @@ const texts = () => [...emulator.state.notes.texts.keys()];
 
 beforeEach(() => {
   emulator = make();
-  told.length = 0;
+  announced.length = 0;
   entered = new Promise((resolve) => {
     enter = resolve;
   });
@@ -134,12 +134,12 @@ test("a control that throws changes nothing, and only services with controls are
 });
 
 test("changes from a handler are visible before its promise resolves", async () => {
-  const answer = send("/ecom/v1/wishlists/get-default");
+  const response = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);
   emulator.controls.notes.write("meanwhile");
   proceed();
-  expect(await (await answer).json()).toEqual({ texts: ["decided", "meanwhile"] });
+  expect(await (await response).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
 test("changes from a handler are rolled back if it throws", async () => {
@@ -148,13 +148,13 @@ test("changes from a handler are rolled back if it throws", async () => {
 });
 
 test("beforeResponse runs a task once per key", async () => {
-  const answer = await send("/stores/v3/ribbons/one");
-  expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
+  const response = await send("/stores/v3/ribbons/one");
+  expect([await response.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });
 
 test("all listeners for a topic run in the order of the services", async () => {
   await send("/stores/v3/brands/one");
-  expect(told).toEqual(["notes: first page", "count"]);
+  expect(announced).toEqual(["notes: first page", "count"]);
 });
 
 test("pages are matched by path and method, exact paths first", async () => {

@@ -101,10 +101,10 @@ test("a cursor for reported members does not skip a member when an earlier repor
   await report(ada);
   await report(bea);
   const list = async (cursorPaging: object) => {
-    const answer = await owner.call("members.memberReport.listReportedMembers", { cursorPaging });
+    const response = await owner.call("members.memberReport.listReportedMembers", { cursorPaging });
     return {
-      ids: answer.reportedMembers.map(({ reportedMemberId }: Json) => reportedMemberId),
-      next: answer.pagingMetadata.cursors.next,
+      ids: response.reportedMembers.map(({ reportedMemberId }: Json) => reportedMemberId),
+      next: response.pagingMetadata.cursors.next,
     };
   };
   const first = await list({ limit: 1 });
@@ -116,10 +116,10 @@ test("a cursor for reported members does not skip a member when an earlier repor
 test("a membership cursor does not skip a membership when an earlier member is deleted", async () => {
   const { ada, bea, cyd, owner } = await community();
   const query = async (request: object) => {
-    const answer = await owner.call("members.userMember.queryUserMembers", { query: request });
+    const response = await owner.call("members.userMember.queryUserMembers", { query: request });
     return {
-      ids: answer.userMembers.map(({ memberId }: Json) => memberId),
-      next: answer.metadata.cursors.next,
+      ids: response.userMembers.map(({ memberId }: Json) => memberId),
+      next: response.metadata.cursors.next,
     };
   };
   const first = await query({ cursorPaging: { limit: 1 } });
@@ -144,10 +144,10 @@ test("a cursor for tip shares does not skip a share when an earlier tip is remov
   };
   const [one, two] = [await tipped(), await tipped()];
   const query = async (cursorPaging: object) => {
-    const answer = await owner.call("ecom.tips.queryTipDistributions", { query: { cursorPaging } });
+    const response = await owner.call("ecom.tips.queryTipDistributions", { query: { cursorPaging } });
     return {
-      ids: answer.tipDistributions.map(({ orderId }: Json) => orderId),
-      next: answer.pagingMetadata.cursors.next,
+      ids: response.tipDistributions.map(({ orderId }: Json) => orderId),
+      next: response.pagingMetadata.cursors.next,
     };
   };
   const first = await query({ limit: 1 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "./emulator-of.js";
+import type { Snapshot } from "./server/control/emulator-of.js";
 import type { Example } from "./testing/vendor-examples/example.js";
 import { examples } from "./testing/vendor-examples/examples.js";
 import { differences } from "./testing/vendor-examples/page.js";

@@ -83,12 +83,12 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     const tokens = (await (await fetch(`${url}/oauth2/token`, ANONYMOUS)).json()) as {
       access_token: string;
     };
-    const answer = await fetch(`${url}/stores/v3/products/query`, {
+    const response = await fetch(`${url}/stores/v3/products/query`, {
       method: "POST",
       headers: { Authorization: tokens.access_token },
       body: "{}",
     });
-    const { products } = (await answer.json()) as {
+    const { products } = (await response.json()) as {
       products: { media: { main: { image: { url: string } } } }[];
     };
     const picture = products[0]?.media.main.image.url ?? "";
@@ -107,8 +107,8 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
 
   test("runs no emulator if `active` returns false", async () => {
     const url = await start(kind, { active: (env) => env.MODE === "never" });
-    const answer = await fetch(`${url}/_portico/`, html);
-    expect(await answer.text()).not.toContain("in one process");
+    const response = await fetch(`${url}/_portico/`, html);
+    expect(await response.text()).not.toContain("in one process");
   });
 });
 

@@ -7,28 +7,25 @@ import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { isControlled, machineError } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
-import { requestOf, sendResponse } from "./server/node-http.js";
+import { sendResponse, webRequest } from "./server/node-http.js";
 
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
-  /**
-   * Function that returns whether to run the emulator. `env` contains the environment variables that
-   * Vite exposes to the app. Default: the emulator always runs.
-   */
+  /** Whether to run the emulator. `env` has the variables that Vite exposes. Default: always. */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Returns the emulator's response. Only this machine can access the control API. */
 async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
-  const request = requestOf(incoming, emulator.origin);
-  const refused = isControlled(new URL(request.url).pathname)
+  const request = webRequest(incoming, emulator.origin);
+  const message = isControlled(new URL(request.url).pathname)
     ? machineError(incoming.socket.remoteAddress)
     : undefined;
-  if (refused !== undefined) return Response.json({ message: refused }, { status: 403 });
+  if (message !== undefined) return Response.json({ message }, { status: 403 });
   return await emulator.fetch(request);
 }
 
-async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
   await sendResponse(await responseTo(emulator, incoming), outgoing);
 }
 
@@ -66,7 +63,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });
       const isOwn = pathname !== "/" && emulator.serves(incoming.method ?? "GET", pathname);
       if (!isOwn || isFile(pathname)) return next();
-      answer(emulator, incoming, outgoing).catch((error: unknown) => {
+      respond(emulator, incoming, outgoing).catch((error: unknown) => {
         if (error instanceof DroppedConnection) incoming.socket.destroy();
         // the error is irrelevant if the browser closed the connection
         else if (!outgoing.destroyed) next(error);

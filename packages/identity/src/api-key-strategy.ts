@@ -8,17 +8,15 @@ import { userAgent } from "./oauth/user-agent.js";
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
-   * Receives the client's environment from `createClient`. All clients that use a strategy must
-   * have the same `baseUrl`, so that the key is never sent to another server.
+   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
+   * that the key is never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site for all future calls. If you omit the id, calls are made without a site. */
+  /** Sets the site for future calls, or no site if you omit the id. */
   setSiteId(siteId?: string): void;
-  /**
-   * Sets the account for all future calls. If you omit the id, calls are made without an account.
-   */
+  /** Sets the account for future calls, or no account if you omit the id. */
   setAccountId(accountId?: string): void;
 }
 

@@ -91,8 +91,7 @@ export function forgotPasswordForm(
 }
 
 /**
- * Creates a zod schema for a form that sets a new password. If the value has `confirmPassword`,
- * both passwords must match.
+ * Creates a zod schema for a new password, which must match `confirmPassword`, if there is one.
  *
  * @param options - `messages`: error messages; `minPasswordLength`: minimum password length in
  *   characters

@@ -34,9 +34,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment from `createClient`. All clients that use a strategy must
-   * have the same `baseUrl`, so that its tokens are never sent to another server. The
-   * strategy sends its requests with the first client's `fetch` and `clock`.
+   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
+   * that its tokens are never sent to another server. The strategy uses the first client's `fetch`
+   * and `clock`.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -46,15 +46,15 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly clientId: string;
 
   /**
-   * Returns the given tokens, refreshed if needed, or a new visitor's tokens. It does not change
-   * the strategy's session. To do so, pass the result to `setTokens`.
+   * Returns the given tokens, refreshed if needed, or a new visitor's tokens. To use them as the
+   * strategy's session, pass them to `setTokens`.
    *
    * @param tokens - the session to continue; default: a new visitor
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
-   * Exchanges a refresh token for new tokens, without changing the strategy's session. If the
-   * platform does not issue a new refresh token, the result contains the one that you passed.
+   * Exchanges a refresh token for new tokens, without changing the session. If the platform issues no
+   * new refresh token, the result contains yours.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh
    *   token is rejected; SystemError if the service is unavailable
@@ -73,8 +73,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   loggedIn(): boolean;
 
   /**
-   * Creates the data for a redirect login, such as the PKCE verifier and the state. Store the data
-   * until the platform redirects back.
+   * Creates the PKCE verifier and the state for a redirect login. Store them until the platform
+   * redirects back.
    *
    * @param redirectUri - URL that the platform redirects to after login
    * @param originalUri - URL to open after login
@@ -98,7 +98,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
-   * Exchanges the code from a login for tokens. It does not change the strategy's session.
+   * Exchanges the code from a login for tokens, without changing the session.
    *
    * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError -
    *   'Failed to fetch tokens from OAuth API …'
@@ -109,29 +109,26 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token from a direct login for tokens. It does not change the strategy's
-   * session. In browsers, it uses a hidden iframe. In other runtimes, it follows the platform's
-   * redirects to the strategy's `redirectUri`.
+   * Exchanges the session token from a direct login for tokens, without changing the session. It uses
+   * a hidden iframe in browsers. Elsewhere, it follows redirects to the strategy's `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,
-   * FOREIGN_ORIGIN if a redirect leads to another host; SystemError - 'OAuth flow timed out' after
-   * 120 seconds, or, without a browser, after the client's `totalTimeout` if that is shorter;
-   * HttpError - with the
+   *   FOREIGN_ORIGIN if a redirect leads to another host; SystemError - 'OAuth flow timed out' after
+   *   120 seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with the
    *   platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Creates tokens for the member with the given id. Use it only on servers, because it requires an
-   * API key. It does not change the strategy's session.
+   * Creates tokens for a member, without changing the session. Use it only on servers, because it
+   * requires an API key.
    *
    * @param memberId - the member's id
    * @param apiKey - an API key with permissions for members
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member in by email and returns the tokens of a new session, which is shared with the
-   * platform's pages. Use it only on servers, because it requires an API key. It does not change
-   * the strategy's session.
+   * Signs a member in by email and returns the tokens of a session that the platform's pages share,
+   * without changing the strategy's session. Use it only on servers, because it requires an API key.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,
@@ -151,7 +148,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Logs the user out. It removes both tokens immediately, even if the platform cannot be reached.
+   * Logs the user out. Removes both tokens, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
    * @returns the URL of the platform's logout page. Open it to also end the session on the
@@ -189,9 +186,8 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates a strategy that starts with a visitor session. The visitor can log in as a member. The
- * first call requests a visitor token. Expired tokens are refreshed once for all pending calls and
- * for all tabs that share the storage.
+ * Creates a strategy whose first call starts a visitor session. The visitor can log in as a member.
+ * Expired tokens are refreshed once for all pending calls and all tabs that share the storage.
  *
  * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a

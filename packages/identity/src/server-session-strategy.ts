@@ -19,9 +19,8 @@ export interface ServerSessionStrategyOptions {
   /** Base path of the `sessionServer` routes. Default: "/auth". */
   basePath?: string;
   /**
-   * Session that the page was rendered with, as `client.session.snapshot()` returns it on the
-   * server. Without it, as on cached pages, the strategy requests the session from the server when
-   * it is first needed.
+   * Session that the page was rendered with, from `client.session.snapshot()` on the server. Without
+   * it, as on cached pages, the strategy requests the session when it is first needed.
    */
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
@@ -52,8 +51,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment from `createClient`. All clients of a strategy must have the
-   * same `baseUrl`, so that its tokens are never sent to another server.
+   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
+   * that its tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -67,23 +66,19 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly isNew: boolean;
   /** Returns the session that the page was rendered with. */
   initialSnapshot(): SessionSnapshot | undefined;
-  /**
-   * Returns the role and the current access token, if there is one. The refresh token stays on the
-   * server.
-   */
+  /** Returns the role and the access token, if any. The refresh token stays on the server. */
   getTokens(): Tokens;
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Replaces the session with the session from a newer server response, for example after a server
-   * action logged the user in.
+   * Replaces the session with one from a newer server response, for example after a login in a server
+   * action.
    *
    * @param session - the session snapshot in the server's response
    */
   updateSession(session: SessionSnapshot): void;
   /**
-   * Requests the current session from the server, for example after the user presses the Back
-   * button. Never rejects.
+   * Requests the session from the server, for example after the Back button was used. Never rejects.
    */
   check(): Promise<void>;
   /**
@@ -121,9 +116,9 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a browser strategy whose session the server stores (`sessionServer` from
- * `@portico/identity/server`). The strategy requests access tokens from the server's session route,
- * once for all pending calls. The refresh token never reaches the browser.
+ * Creates a browser strategy for sessions of `sessionServer` (`@portico/identity/server`). It requests
+ * access tokens from the server's session route, once for all pending calls. The refresh token never
+ * reaches the browser.
  *
  * @param options - `session`: the session that the page was rendered with
  * @throws PorticoError - INVALID_OPTION if an option is invalid

@@ -1,14 +1,12 @@
 "use client";
 
 import { createElement, Fragment } from "react";
-import { Devtools } from "./devtools/devtools.js";
-import { devtoolsPlugin } from "./devtools/devtools-plugin.js";
+import { Devtools, devtoolsPlugin } from "./devtools/devtools.js";
 
-export type { PorticoDevtoolsProps } from "./devtools/devtools.js";
-export type { PorticoDevtoolsPlugin } from "./devtools/devtools-plugin.js";
+export type { PorticoDevtoolsPlugin, PorticoDevtoolsProps } from "./devtools/devtools.js";
 
-// Bundlers replace `process.env.NODE_ENV` and drop the code behind it. They do not follow a constant, and `typeof process`
-// is "undefined" in browsers, so compare the whole expression each time.
+// Bundlers replace `process.env.NODE_ENV` and drop the code behind it. They do not follow a constant, and `typeof
+// process` is "undefined" in browsers, so compare the whole expression each time.
 
 /**
  * Shows a button that opens a panel with the session, the calls of the client and the cart's pending changes. On the
@@ -43,8 +41,7 @@ export const PorticoDevtools: typeof Devtools =
  *
  * @param client - The provider's client. Pass it to record calls before the panel is first opened.
  * @returns The plugin. Create it outside of components.
- * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only
- * in development.
+ * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only in development.
  * @example
  * ```tsx
  * import { createClient } from "@portico/core";

@@ -17,6 +17,7 @@ export {
   facetsOf,
   type OptionFacet,
   productFacets,
+  storeOptionsQuery,
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
 export { backInStockQuery, inventoryQuery, productVariantsQuery } from "./queries/inventory.js";
@@ -39,4 +40,3 @@ export type {
   PorticoQueryOptions,
 } from "./queries/query-options.js";
 export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
-export { storeOptionsQuery } from "./queries/store-options.js";

@@ -6,7 +6,7 @@ import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-const NOBODY = "00000000-0000-4000-8000-000000000000";
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Input of a runtime: the emulator's URL, and a webhook to verify. */
 export interface SmokeInput {
@@ -63,16 +63,16 @@ export async function smoke(input: SmokeInput) {
   const [head, body] = jwt.split(".");
   const forged = await app.webhooks.process(`${head}.${body}.AAAA`).catch((error) => error.code);
 
-  const missing = await client.products.getProduct(NOBODY).catch((error: unknown) => error);
+  const missing = await client.products.getProduct(UNKNOWN_ID).catch((error: unknown) => error);
 
   return {
     visitor,
-    found: items.length,
+    productCount: items.length,
     dated: fullProduct.createdDate instanceof Date,
     bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
     login: [login.loginState, passwordStrategy.loggedIn()],
-    webhook: { eventType, heard: events, forged },
+    webhook: { eventType, events, forged },
     missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
   };
 }

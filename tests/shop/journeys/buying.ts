@@ -42,7 +42,7 @@ export function addToCartStep(shopper: Shopper, chosen: ChosenProduct): Step {
 export function openCartStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
-    name: "looks at the cart",
+    name: "opens the cart",
     isStart: true,
     perform: () => tab.openCart(),
     check: async () => {
@@ -75,12 +75,12 @@ export function placeOrderStep(shopper: Shopper): Step {
   let ordered: string[] = [];
   let orders = 0;
   return {
-    name: "orders",
+    name: "places the order",
     operation: "ecom.orders.getOrder",
     isLoaded: true,
     perform: async () => {
       ordered = [...cart.keys()];
-      orders = (await emulator.entries("orders")).length;
+      orders = (await emulator.entries("places the order")).length;
       cart.clear();
       shopper.coupon = undefined;
       await tab.placeOrder();
@@ -88,7 +88,7 @@ export function placeOrderStep(shopper: Shopper): Step {
     check: async () => {
       const list = tab.page.getByRole("list", { name: "Ordered items" });
       for (const name of ordered) await list.getByText(name).waitFor();
-      expect(await emulator.entries("orders")).toHaveLength(orders + 1);
+      expect(await emulator.entries("places the order")).toHaveLength(orders + 1);
     },
   };
 }
@@ -101,7 +101,7 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
   const choices = () => tab.main.locator("input[type=radio]:checked").count();
   return [
     {
-      name: "sees the list",
+      name: "opens the list",
       operation: search,
       isLoaded: true,
       perform: () => tab.open("/shop"),
@@ -148,7 +148,7 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
   const before = () => cart.get(chosen.name) ?? 0;
   return [
     {
-      name: "wants more",
+      name: "increases the quantity",
       operation: "ecom.currentCartV2.updateLineItemsInCurrentCart",
       path: `${CARTS}/update-line-items`,
       worksOffline: true,
@@ -179,7 +179,7 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
       },
     },
     {
-      name: "types a coupon",
+      name: "enters a coupon",
       operation: "ecom.currentCartV2.addCouponToCurrentCart",
       isChange: true,
       perform: async () => {
@@ -218,7 +218,7 @@ export const buying: Journey = (shopper) => {
     openCheckoutStep(shopper),
     placeOrderStep(shopper),
     {
-      name: "looks at the cart, which is empty",
+      name: "opens the cart, which is empty",
       isLoaded: true,
       perform: () => tab.open("/cart"),
       check: () => expectCart(shopper, tab),

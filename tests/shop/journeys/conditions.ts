@@ -88,7 +88,7 @@ function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
 }
 
 const expired: Condition = {
-  name: "with a token that has expired before every step",
+  name: "with an expired token before every step",
   expectedMessages: /\b401\b/,
   begin(shopper) {
     const { emulator, visitor } = shopper;
@@ -115,7 +115,7 @@ const expired: Condition = {
 };
 
 const offline: Condition = {
-  name: "offline in the middle of every change, which is sent later",
+  name: "offline during every change, which is sent later",
   expectedMessages: /ERR_INTERNET_DISCONNECTED/,
   begin: (shopper) => ({
     async run(step) {
@@ -139,7 +139,7 @@ const offline: Condition = {
 };
 
 const double: Condition = {
-  name: "with a double click on every button, which does nothing twice",
+  name: "with double clicks, which trigger each action once",
   begin: (shopper) => ({
     async run(step) {
       shopper.tab.clicks = 2;
@@ -155,7 +155,7 @@ const double: Condition = {
 };
 
 const twoTabs: Condition = {
-  name: "with another tab, which shows the same all the time",
+  name: "with a second tab that stays in sync",
   async begin(shopper) {
     const other = await shopper.visitor.tab("/cart");
     await shopper.tab.toFront();
@@ -170,10 +170,19 @@ async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
 }
 
 const reload: Condition = {
-  name: "reloaded after every step",
+  name: "with a reload after every step",
   begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
 };
 
-const goodDay: Condition = { name: "on a good day" };
+const normal: Condition = { name: "without failures" };
 
-export const conditions = { goodDay, slow, failing, expired, offline, double, twoTabs, reload };
+export const conditions = {
+  normal: normal,
+  slow,
+  failing,
+  expired,
+  offline,
+  double,
+  twoTabs,
+  reload,
+};

@@ -1,6 +1,6 @@
 // Whole visits to the shop, each under every condition.
 import { describe, it } from "vitest";
-import { chromiumPath, howToGetChromium, openBrowser } from "../../browser/chromium.js";
+import { chromiumHint, chromiumPath, openBrowser } from "../../browser/chromium.js";
 import { phone, useShop } from "../world.js";
 import { buying } from "./buying.js";
 import { conditions } from "./conditions.js";
@@ -8,17 +8,16 @@ import { runJourney } from "./journey.js";
 import { membership } from "./membership.js";
 
 const JOURNEYS = [
-  { name: "browsing, choosing and ordering", journey: buying, viewport: phone },
-  { name: "having an account", journey: membership, viewport: undefined },
+  { name: "browsing and ordering", journey: buying, viewport: phone },
+  { name: "using an account", journey: membership, viewport: undefined },
 ];
-const why = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 for (const { name, journey, viewport } of JOURNEYS)
-  describe.skipIf(!chromiumPath)(name + why, () => {
+  describe.skipIf(!chromiumPath)(name + chromiumHint, () => {
     // One step needs the back/forward cache.
     const shop = useShop(openBrowser);
 
-    it.each(Object.values(conditions))("$name", async (condition) => {
+    it.each(Object.values(conditions))("works $name", async (condition) => {
       const visitor = await shop.visitor(viewport && { viewport });
       const tab = await visitor.tab();
       const { emulator } = shop;

@@ -90,7 +90,7 @@ function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
   const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
     {
-      name: "looks at the order",
+      name: "opens the order",
       isStart: true,
       operation: "ecom.orders.getOrder",
       perform: () => tab.main.getByRole("link", { name: /^Order / }).click(),

@@ -51,7 +51,7 @@ const lines = modules.map(({ name, words: { types, fields, arguments: argumentWo
 }));
 const totals = packages.map((name) => ({
   name,
-  counts: totalOf((of) => of.startsWith(`${name}/`)),
+  counts: totalOf((module) => module.startsWith(`${name}/`)),
 }));
 const overall = { name: "overall", counts: totalOf(() => true) };
 

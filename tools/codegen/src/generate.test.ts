@@ -40,21 +40,21 @@ describe("generate", () => {
   });
 
   it.each([
-    ["a required field", '"toy.revision"', '"toy.revison"', 'has "toy.revison", which is no field'],
+    ["required field", '"toy.revision"', '"toy.revison"', 'has "toy.revison", which is no field'],
     [
-      "an argument that is required",
+      "required argument",
       '["id", "toy", "toy.revision"]',
       '["id", "toi", "toy.revision"]',
       'has "toi", which is no field or argument',
     ],
-    ["a field to resolve to", '"x-returns": "toy"', '"x-returns": "toi"', 'x-returns is "toi"'],
+    ["field in x-returns", '"x-returns": "toy"', '"x-returns": "toi"', 'x-returns is "toi"'],
     [
-      "a name for an argument",
+      "argument without a name",
       '"names": ["id", "toy", "options"]',
       '"names": ["id", "toy"]',
       "argument 2.fields has no name",
     ],
-  ])("rejects an unknown %s", (_, from, to, message) => {
+  ])("rejects an invalid %s", (_, from, to, message) => {
     const wrong = changed("stores.toys.json", from, to);
     expect(() => generate(wrong)).toThrow(/^api\/stores\.toys\.json: \w+: /);
     expect(() => generate(wrong)).toThrow(message);
@@ -72,8 +72,8 @@ describe("generate", () => {
   });
 
   it("distinguishes an event from an entity with the same name", () => {
-    const same = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
-    const text = generate(same).get("packages/stores/src/generated/toys.ts") ?? "";
+    const renamedField = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
+    const text = generate(renamedField).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });

@@ -1,11 +1,11 @@
 import { type Api, loadApi, packagesOf, type Service } from "./api/api.ts";
 import type { Schema } from "./api/document.ts";
 import {
+  handlerRequest,
+  handlerResponse,
   handlersOf,
   loadPlugins,
   type PluginHandler,
-  requestOf,
-  responseOf,
 } from "./api/plugins.ts";
 import { formatted } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
@@ -86,7 +86,7 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
   for (const plugin of plugins) {
     const located = (schemaOf: (handler: PluginHandler) => Schema) =>
       handlersOf(plugin).map(({ handler }) => ({ from: plugin.file, schema: schemaOf(handler) }));
-    const usage = usageOf(api, located(responseOf), located(requestOf));
+    const usage = usageOf(api, located(handlerResponse), located(handlerRequest));
     files.set(`${folder}/${plugin.slug}.ts`, writePlugin(api, usage, plugin));
     files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
   }

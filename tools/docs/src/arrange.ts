@@ -118,8 +118,8 @@ export function nameGuides(project: ProjectReflection, root: string): void {
 export function addReadme(module: DeclarationReflection, readme: string): void {
   const text = readme
     .replace(/^# .+\n/, "")
-    .replaceAll(/\((https:[^)]*)\/docs\/([a-z-]+)\.md\)/g, (whole, base, page) =>
-      base === REPOSITORY ? `(../documents/${page}.html)` : whole,
+    .replaceAll(/\((https:[^)]*)\/docs\/([a-z-]+)\.md\)/g, (link, base, page) =>
+      base === REPOSITORY ? `(../documents/${page}.html)` : link,
     );
   module.readme = [{ kind: "text", text }];
 }

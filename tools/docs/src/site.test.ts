@@ -29,11 +29,13 @@ it("danglingLinks finds links to missing anchors and to files that are not pages
 });
 
 it("searchOf ranks results like the pages do, with prefixes and similar lengths first", () => {
-  const rows = ["bulkCreateProducts", "createProductRequest", "createProduct"].map((name, at) => ({
-    name,
-    kind: 64,
-    url: `${at}.html`,
-  }));
+  const rows = ["bulkCreateProducts", "createProductRequest", "createProduct"].map(
+    (name, index) => ({
+      name,
+      kind: 64,
+      url: `${index}.html`,
+    }),
+  );
   const builder = new lunr.Builder();
   builder.pipeline.add(lunr.trimmer);
   builder.ref("id");

@@ -73,12 +73,12 @@ export function searchOf(script: string): SiteSearch {
   const { rows, index } = JSON.parse(
     inflateSync(Buffer.from(packed, "base64")).toString("utf8"),
   ) as { rows: SearchRow[]; index: object };
-  const found = lunr.Index.load(index);
+  const searchIndex = lunr.Index.load(index);
   return {
     rows,
     first(text) {
       let best: { row: SearchRow; score: number } | undefined;
-      for (const { ref, score } of found.search(`*${text}*`)) {
+      for (const { ref, score } of searchIndex.search(`*${text}*`)) {
         const row = rows[Number(ref)];
         if (!row) continue;
         const begins = row.name.toLowerCase().startsWith(text.toLowerCase());

@@ -13,14 +13,17 @@ import { isServiceType } from "./service-types.ts";
 const { createElement } = JSX;
 
 /** Renders a field of a type: name, type and description. */
-function field(context: DefaultThemeRenderContext, of: DeclarationReflection): JSX.Element {
-  const signatures = of.signatures?.map((signature) =>
+function field(
+  context: DefaultThemeRenderContext,
+  declaration: DeclarationReflection,
+): JSX.Element {
+  const signatures = declaration.signatures?.map((signature) =>
     createElement("li", null, createElement("code", null, context.memberSignatureTitle(signature))),
   );
   if (signatures) return createElement("li", null, createElement("ul", null, signatures));
-  const mark = of.flags.isOptional ? "?: " : ": ";
-  const code = createElement("code", null, of.name, mark, context.type(of.type));
-  return createElement("li", null, code, context.commentSummary(of));
+  const mark = declaration.flags.isOptional ? "?: " : ": ";
+  const code = createElement("code", null, declaration.name, mark, context.type(declaration.type));
+  return createElement("li", null, code, context.commentSummary(declaration));
 }
 
 /** Renders a type of a service in the list on the service's page. */
@@ -51,8 +54,8 @@ function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflecti
 }
 
 class ReferenceContext extends DefaultThemeRenderContext {
-  constructor(...given: ConstructorParameters<typeof DefaultThemeRenderContext>) {
-    super(...given);
+  constructor(...args: ConstructorParameters<typeof DefaultThemeRenderContext>) {
+    super(...args);
     const summary = this.moduleMemberSummary;
     this.moduleMemberSummary = (member: DeclarationReflection | DocumentReflection) =>
       member.isDeclaration() && isServiceType(member) ? typeEntry(this, member) : summary(member);

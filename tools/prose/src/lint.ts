@@ -28,10 +28,10 @@ for (const group of groups) {
   );
   // The rule for links waits between files, so lint them in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));
-  for (const [index, found] of results.entries()) {
-    for (const { line, column, message } of found)
+  for (const [index, fileProblems] of results.entries()) {
+    for (const { line, column, message } of fileProblems)
       console.log(`${linted[index]}:${line}:${column} ${message}`);
-    problems += found.length;
+    problems += fileProblems.length;
   }
 }
 
@@ -48,11 +48,11 @@ async function lint(group: Group, path: string): Promise<Problem[]> {
     .update([toolHash, group.name, path, path.endsWith(".md") ? pathsHash : ""].join())
     .update(readFileSync(absolute))
     .digest("base64");
-  const found = cache.has(key)
+  const problemsInText = cache.has(key)
     ? []
     : await lintText(readText(path, absolute), absolute, group.kinds);
-  if (found.length === 0) next.push(key);
-  return found;
+  if (problemsInText.length === 0) next.push(key);
+  return problemsInText;
 }
 
 function readCache(): string[] {

@@ -54,7 +54,7 @@ function containsJsx(node: ts.Node): boolean {
 }
 
 /** Number of lines with code, without blank lines and comments. */
-function linesOf(node: ts.Node, file: ts.SourceFile): number {
+function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
     if (part.getChildCount(file) === 0 && part.getWidth(file) > 0)
@@ -84,7 +84,10 @@ function isLazy(node: ts.Node): boolean {
 /** Returns the components in a statement: functions with a capitalized name and JSX. */
 function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
   const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations.map((one) => [one.name, one.initializer])
+    ? statement.declarationList.declarations.map((declaration) => [
+        declaration.name,
+        declaration.initializer,
+      ])
     : ts.isFunctionDeclaration(statement)
       ? [[statement.name, statement]]
       : [];
@@ -115,19 +118,24 @@ export function glueOf(path: string, text: string): Glue {
   const pieces: string[] = [];
   const count = (nodes: readonly ts.Node[]) =>
     nodes.reduce((total, node) => {
-      const lines = linesOf(node, file);
+      const lines = countCodeLines(node, file);
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       const start = node.getText(file).split("\n")[0];
       pieces.push(`${path}:${line + 1} ${lines} ${start}`);
       return total + lines;
     }, 0);
 
-  const statements = file.statements.filter((one) => !hasNoBehavior(one) && dealsWithSubjects(one));
+  const statements = file.statements.filter(
+    (statement) => !hasNoBehavior(statement) && dealsWithSubjects(statement),
+  );
   const components = statements.flatMap(componentsOf);
-  const outside = statements.filter((one) => componentsOf(one).length === 0);
+  const outside = statements.filter((statement) => componentsOf(statement).length === 0);
   const inside = components
     .flatMap(({ body }) => (body && ts.isBlock(body) ? [...body.statements] : []))
-    .filter((one) => dealsWithSubjects(one) && !containsJsx(one) && !onlyReads(one));
+    .filter(
+      (statement) =>
+        dealsWithSubjects(statement) && !containsJsx(statement) && !onlyReads(statement),
+    );
   return { outside: count(outside), inside: count(inside), pieces };
 }
 
@@ -138,7 +146,7 @@ export function countGlue(...folders: string[]): Glue {
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
       .map((path) => glueOf(path, readFileSync(join(folder, path), "utf8"))),
   );
-  const sum = (part: "outside" | "inside") => all.reduce((total, one) => total + one[part], 0);
+  const sum = (part: "outside" | "inside") => all.reduce((total, glue) => total + glue[part], 0);
   return {
     outside: sum("outside"),
     inside: sum("inside"),

@@ -25,5 +25,5 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
 export function upwardImports(folder: string): Import[] {
   return filesIn(folder)
     .flatMap((path) => importsOf(path))
-    .filter((one) => problemOf(folder, one));
+    .filter((upwardImport) => problemOf(folder, upwardImport));
 }

@@ -8,7 +8,7 @@ export interface FunctionLines {
   readonly lines: number;
 }
 
-function nameOf(node: ts.Node): string {
+function functionName(node: ts.Node): string {
   const named = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;
   const { name } = named as { name?: ts.Node };
   return name?.getText() ?? "(anonymous)";
@@ -22,7 +22,7 @@ export function functionsOf(path: string, text = readSource(path)): FunctionLine
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) {
       const lines = lineAt(node.getEnd()) - lineAt(node.getStart()) + 1;
-      functions.push({ path, name: nameOf(node), lines });
+      functions.push({ path, name: functionName(node), lines });
     }
     ts.forEachChild(node, visit);
   };

@@ -23,11 +23,11 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   let custom = 0;
   for (const { folder, text } of texts) {
     // Another resource in the folder may customize an operation with the same name.
-    const isPart = (one: (typeof texts)[number]) =>
-      one.text === text || (one.folder === folder && !/\bresource(<|\()/.test(one.text));
-    const folderText = texts.flatMap((one) => (isPart(one) ? one.text : [])).join("\n");
+    const isPart = (source: (typeof texts)[number]) =>
+      source.text === text || (source.folder === folder && !/\bresource(<|\()/.test(source.text));
+    const folderText = texts.flatMap((source) => (isPart(source) ? source.text : [])).join("\n");
     for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
-      for (const name of all.filter((one) => one.startsWith(`${module}.`))) {
+      for (const name of all.filter((operationName) => operationName.startsWith(`${module}.`))) {
         if (handled.includes(name)) continue;
         const short = name.slice(module.length + 1);
         // The names in `accessOf` are not custom operations.

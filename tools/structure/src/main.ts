@@ -1,4 +1,5 @@
 // Prints the structure of a folder: node tools/structure/src/main.ts [packages/emulator/src]
+import { callPath } from "./call-path.ts";
 import { upwardImports } from "./check-layers.ts";
 import { allCycles } from "./cycles.ts";
 import { functionsOf } from "./functions.ts";
@@ -34,6 +35,9 @@ const long = files
   .filter(({ lines }) => lines > LONG)
   .sort((a, b) => b.lines - a.lines);
 const operations = root.endsWith("/emulator/src") ? await countOperations(root) : {};
+const orders = "packages/emulator/src/services/orders/";
+const placeOrder = (prefix: string) =>
+  callPath(`${orders}place-order.ts`, "placeOrder", { prefix });
 
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
 console.table({
@@ -47,3 +51,11 @@ console.table({
 });
 for (const { path, name, lines } of long) console.log(`${name} in ${path}: ${lines} lines`);
 for (const cycle of cycles) console.log(`cycle in ${cycle}`);
+if (root.endsWith("/emulator/src")) {
+  const own = placeOrder(orders);
+  const everywhere = placeOrder("");
+  console.log(
+    `placeOrder: ${own.files.length} files, ${own.returns.length} returns in its service`,
+  );
+  console.log(`placeOrder: ${everywhere.files.length} files in all layers`);
+}

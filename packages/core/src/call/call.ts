@@ -6,7 +6,7 @@ import { sendAs } from "../transport/authorize.js";
 import { networkError } from "../transport/http.js";
 import { unusable } from "../transport/response.js";
 import { callerViolations } from "../wire/argument-names.js";
-import { requestOf, withFieldMask } from "../wire/arguments.js";
+import { requestFromArguments, withFieldMask } from "../wire/arguments.js";
 import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
@@ -21,7 +21,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
     }
-    const request = encode(requestOf(operation, args), operation.request);
+    const request = encode(requestFromArguments(operation, args), operation.request);
     return withFieldMask(operation, request, view.options.fieldMask);
   });
 }
@@ -42,7 +42,7 @@ async function execute(
     (await import("./validate.js").then(
       ({ checkOf }) => checkOf(validate, operation, callerViolations, unusable, ValidationError),
       (error) => {
-        throw networkError(error, { operation });
+        throw networkError(error, { operation: operation.name });
       },
     ));
   await check?.(request);
@@ -68,7 +68,9 @@ async function execute(
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
     // Deeply nested JSON can overflow the engine's call stack during decoding.
-    throw unusable("BAD_PAYLOAD", (error as Error).message, response, { operation });
+    throw unusable("BAD_PAYLOAD", (error as Error).message, response, {
+      operation: operation.name,
+    });
   }
 }
 

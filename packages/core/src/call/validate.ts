@@ -45,7 +45,7 @@ export function checkOf(
   const unexpected = (response: JsonResponse, fieldViolations: FieldViolation[]) => {
     const places = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
     const reason = `the response does not match its schema: ${places.join(", ")}`;
-    const error = unusable("UNEXPECTED_RESPONSE", reason, response, { operation });
+    const error = unusable("UNEXPECTED_RESPONSE", reason, response, { operation: name });
     error.details.validationError = { fieldViolations };
     return error;
   };

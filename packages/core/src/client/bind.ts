@@ -1,5 +1,5 @@
+import { describeKind } from "../errors/describe-kind.js";
 import { invalidOption } from "../errors/invalid-option.js";
-import { kindOf } from "../errors/kind-of.js";
 import { PorticoError } from "../errors/portico-error.js";
 import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
@@ -51,7 +51,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
 
 /** For example, the default import of a module may be undefined. */
 export function checkModule(option: string, given: unknown): void {
-  if (/string|promise|null|undef/.test(kindOf(given))) {
+  if (/string|promise|null|undef/.test(describeKind(given))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', given);
   }
 }

@@ -1,5 +1,5 @@
+import { describeKind } from "../errors/describe-kind.js";
 import { invalidOption } from "../errors/invalid-option.js";
-import { kindOf } from "../errors/kind-of.js";
 import { nearestName } from "../errors/nearest-name.js";
 import { PorticoError } from "../errors/portico-error.js";
 
@@ -32,7 +32,7 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
 
 /** Catches typos. Pass the most important names first. */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
-  if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
+  if (describeKind(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
       let hint = "";
@@ -66,7 +66,7 @@ function checkKinds(
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
     // `Infinity` means no limit. Invalid numbers have a kind such as "-1".
-    const kind = value === Number.POSITIVE_INFINITY ? "a number" : kindOf(value);
+    const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
     const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
     if (value !== undefined && !fits) {
       throw invalidOption(parent ? `${parent}.${name}` : name, expected, value);

@@ -1,4 +1,4 @@
-import { kindOf } from "../errors/kind-of.js";
+import { describeKind } from "../errors/describe-kind.js";
 import { PorticoError } from "../errors/portico-error.js";
 import type { Listener } from "../events/listener.js";
 import type { AuthStrategy, Environment } from "./auth-strategy.js";
@@ -32,7 +32,7 @@ export function keepView(client: object, view: ClientView): void {
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {
-    const message = `Expected a client created with createClient, got ${kindOf(client)}`;
+    const message = `Expected a client created with createClient, got ${describeKind(client)}`;
     throw new PorticoError(message, { code: "NO_CLIENT" });
   }
   return view;

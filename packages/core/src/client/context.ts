@@ -16,8 +16,8 @@ interface Storage {
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether the client is used only by functions that were created with `elevate`. Default: false,
-   * so only other functions use it.
+   * Whether only functions that were created with `elevate` use the client. Default: false, so only
+   * other functions use it.
    */
   elevated?: boolean;
 }
@@ -104,10 +104,8 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 
 /**
  * Runs a function so that all its operations use `client`, including those after an `await`. On a
- * server, each concurrent request can have its own client.
- *
- * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes provide. In
- * browsers, only the synchronous part of `fn` uses the client.
+ * server, each concurrent request can have its own client. In browsers, which have no
+ * AsyncLocalStorage, only the synchronous part of `fn` uses the client.
  *
  * @param client - a client that was created with `createClient`
  * @param fn - the function to run

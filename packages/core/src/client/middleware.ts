@@ -2,10 +2,7 @@ import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
 import type { RetryOptions } from "./retry-options.js";
 
-/**
- * Transport settings that a client shares with its strategy, so that token and login requests use
- * the same base URL, `fetch` and clock.
- */
+/** Transport settings that a client shares with its strategy, for token and login requests. */
 export interface Environment {
   /** Base URL without a trailing slash, such as "https://www.wixapis.com". */
   readonly baseUrl: string;
@@ -25,18 +22,14 @@ export interface Environment {
   /** The client's `retry` option, if `retryPolicy` created it. */
   readonly retryPolicy?: Middleware;
   /**
-   * The client's `hooks` option. It is read when a call starts, because the devtools add hooks
-   * later.
+   * The client's `hooks` option, read when a call starts, because the devtools add hooks later.
    */
   readonly hooks?: Middleware;
 }
 
 /** A call that is about to start. */
 export interface CallStart {
-  /**
-   * Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth` and
-   * for the strategy's token and login requests.
-   */
+  /** Such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`, token and login requests. */
   readonly operation?: string;
   /** HTTP method, such as "GET". */
   readonly method: string;
@@ -64,25 +57,19 @@ export interface FailedRequest {
 /** The environment of one call. */
 export interface CallEnvironment extends Environment {
   /**
-   * Runs before each request and can delay it. `remaining()` returns the milliseconds until the
-   * call times out.
+   * Runs before each request and can delay it. `remaining()` returns milliseconds.
    */
   beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
-  /**
-   * Returns the delay before a retry in milliseconds, or undefined if the request must not be
-   * retried.
-   */
+  /** Returns the delay before a retry in milliseconds, or undefined to prevent it. */
   retryDelay?(failed: FailedRequest): number | undefined;
   /** Receives the call's promise when the call starts. */
   onStart?(call: Promise<unknown>): void;
 }
 
 /**
- * Changes the environment of each call. Use `observe`, `debug` or `retryPolicy` to create such a
- * function.
+ * Returns the environment of a call. Must not throw. `observe`, `debug` and `retryPolicy` create such
+ * functions.
  *
- * @param environment - the call's environment
  * @param call - the call that is about to start
- * @returns the environment that the call uses. The function must not throw
  */
 export type Middleware = (environment: CallEnvironment, call: CallStart) => CallEnvironment;

@@ -34,9 +34,8 @@ export interface Checks {
   /** Schemas that validate the JSON of responses, before dates and other values are converted. */
   readonly responses?: Schemas;
   /**
-   * Receives validation errors, so that the call continues instead of rejecting. The error is a
-   * ValidationError for a request, or a SystemError with code UNEXPECTED_RESPONSE for a response.
-   * If this function throws, the call rejects with the thrown error.
+   * Receives validation errors, so that the call continues: a ValidationError for a request, or a
+   * SystemError with code UNEXPECTED_RESPONSE for a response. If it throws, the call rejects.
    */
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
@@ -50,59 +49,53 @@ export interface CheckInfo {
 
 /** Options for calls made through a client view, which `client.with(options)` returns. */
 export interface CallOptions {
-  /**
-   * Aborts the calls, which then reject with a SystemError with code ABORTED. Several calls may
-   * share a signal.
-   */
+  /** Aborts the calls, which then reject with code ABORTED. */
   signal?: AbortSignal;
   /**
-   * Time limit for each attempt in milliseconds, including the response body. `false` disables the
-   * limit. Default: the client's `timeout`.
+   * Time limit for each attempt in milliseconds, including the response body. `false` disables it.
+   * Default: the client's `timeout`.
    */
   timeout?: number | false;
   /**
-   * Time limit for the whole call in milliseconds, including retries and delays. `false` disables
-   * the limit. Default: the client's `totalTimeout`.
+   * Time limit for the call in milliseconds, including retries and delays. `false` disables it.
+   * Default: the client's `totalTimeout`.
    */
   totalTimeout?: number | false;
   /**
-   * Maximum number of retries, or options that override individual fields of the client's `retry`
-   * option. 0 disables retries. Only calls that are safe to repeat are retried.
+   * Maximum number of retries, or options that override fields of the client's `retry` option. Only
+   * calls that are safe to repeat are retried.
    */
   retry?: number | RetryOptions;
   /** Headers to add to the client's headers. */
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for operations that take a field mask. */
   fieldMask?: readonly string[];
-  /**
-   * Hooks that run in addition to the client's hooks, created with `observe({ … })` or `debug()`.
-   */
+  /** Hooks in addition to the client's, created with `observe({ … })` or `debug()`. */
   hooks?: Middleware;
 }
 
 /**
- * A function that sends or handles a Request, such as `fetch`, an emulator's `fetch` or a
- * framework's handler. The client always passes a Request, with the call's signal and manual
- * redirects.
+ * Sends or handles a Request, such as an emulator's `fetch` or a framework's handler. The Request has
+ * the call's signal and manual redirects.
  */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 /** Options of `createClient`. */
 export interface ClientOptions<Modules extends object> {
   /**
-   * Strategy that provides the credentials, such as `OAuthStrategy`. Without a strategy, requests
-   * have no Authorization header.
+   * Provides the credentials, such as `OAuthStrategy`. Without it, requests have no Authorization
+   * header.
    */
   auth?: AuthStrategy;
   /** Modules to bind to the client. Their keys become properties of the client. */
   modules?: Modules;
   /**
-   * Base URL for all requests, including token and login requests. It is an http(s) origin with an
-   * optional path. Default: "https://www.wixapis.com".
+   * Base URL for all requests: an http(s) origin with an optional path. Default:
+   * "https://www.wixapis.com".
    */
   baseUrl?: string;
   /**
-   * Rewrites the path and query string of every request that is sent to `baseUrl`. If `baseUrl` is on a site's
+   * Rewrites the path and query string of every request to `baseUrl`. If `baseUrl` is on a site's
    * domain, use `sitePath` from `@portico/core/site`.
    */
   rewritePath?: (path: string) => string;
@@ -111,13 +104,12 @@ export interface ClientOptions<Modules extends object> {
   /** Headers to send with every request. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Time limit for each attempt in milliseconds, including the response body. Default: false, so
-   * only `totalTimeout` limits an attempt.
+   * Time limit for each attempt in milliseconds, including the response body. Default: false.
    */
   timeout?: number | false;
   /**
-   * Time limit for a whole call in milliseconds, including retries and delays. `false` disables the
-   * limit. Default: 30,000.
+   * Time limit for a call in milliseconds, including retries and delays. `false` disables it. Default:
+   * 30,000.
    */
   totalTimeout?: number | false;
   /**
@@ -137,14 +129,12 @@ export interface ClientOptions<Modules extends object> {
   /** Whether reads may use the content delivery network (CDN). Default: true. */
   cdn?: boolean;
   /**
-   * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that
-   * advances with it, so that tokens expire on both sides. Fake timers would also stop the timers
-   * of HTTP servers.
+   * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that advances
+   * with it, so that tokens expire on both sides. Fake timers would also stop HTTP servers.
    */
   clock?: Clock;
   /**
-   * Additional origins that `fetchWithAuth` may send credentials to, such as
-   * "https://api.example.com". Default: none.
+   * Further origins that `fetchWithAuth` may send credentials to, such as "https://api.example.com".
    */
   allowedOrigins?: readonly string[];
   /** Schemas that validate requests, or an object with schemas for requests and responses. */

@@ -3,16 +3,14 @@ export interface RetryOptions {
   /** Maximum number of retries; 0 disables them. Default: 2. */
   readonly limit?: number;
   /**
-   * Returns the delay before a retry in milliseconds. `attemptCount` is 1 before the first retry. A
-   * `Retry-After` header takes precedence. Default: 300, doubled for each further retry, up to
-   * 8,000.
+   * Returns the delay before a retry in milliseconds. `attemptCount` starts at 1. A `Retry-After` header
+   * takes precedence. Default: 300, doubled for each further retry, up to 8,000.
    */
   readonly delay?: (attemptCount: number) => number;
   /**
-   * Randomizes the delays, so that clients do not retry at the same time. `true` picks a random
-   * delay between 0 and the full delay, `false` uses the full delay, and a function returns the
-   * delay to use. Delays from a `Retry-After` header are not randomized. Default: a random delay
-   * between 50% and 100% of the full delay.
+   * Randomizes the delays, so that clients do not retry at the same time. `true` picks a delay between
+   * 0 and the full delay, `false` uses the full delay, and a function returns the delay. `Retry-After`
+   * is not randomized. Default: 50% to 100% of the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */

@@ -41,9 +41,8 @@ function loadSlots(): Slots {
 }
 
 /**
- * Apps contain several copies of this package after a partial upgrade, or if a framework bundles
- * each layer of a server separately. Throws INCOMPATIBLE_COPIES if the first copy has a different
- * major version.
+ * Apps contain several copies of this package after a partial upgrade, or if a framework bundles each
+ * layer of a server separately. Throws INCOMPATIBLE_COPIES for different major versions.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

@@ -9,9 +9,9 @@ const withStatus = (status: number, code = "X") =>
 
 describe("effectOf", () => {
   it.each([
-    ["refused before it was sent", new ValidationError([{ field: "a", description: "b" }])],
+    ["rejected before it was sent", new ValidationError([{ field: "a", description: "b" }])],
     ["an option", new PorticoError("no", { code: "INVALID_OPTION" })],
-    ["refused", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
+    ["rejected", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
     ["too many", new HttpError("no", { code: "TOO_MANY_REQUESTS", status: 429, operation })],
     ["not implemented", withStatus(501)],
     ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],

@@ -45,9 +45,8 @@ export function isValidationError(error: unknown): error is ValidationError {
 }
 
 /**
- * Returns whether a given operation failed with one of its documented errors. TypeScript then
- * narrows `code` to the operation's codes, so that a comparison with another code does not compile.
- * The platform may add codes, so handle unknown codes too.
+ * Returns whether a given operation failed with one of its documented errors. TypeScript then narrows
+ * `code`, so that a comparison with another code does not compile. The platform may add codes.
  *
  * @param error - any thrown value
  * @param operation - the operation, imported or bound to a client
@@ -107,8 +106,8 @@ export function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Returns whether a call failed because of the platform or the connection, for example because of a
- * 5xx status, a network error, a timeout, an abort or an unreadable response.
+ * Returns whether a call failed because of a 5xx status, a network error, a timeout, an abort or an
+ * unreadable response.
  *
  * @param error - any thrown value
  * @example

@@ -1,4 +1,4 @@
-import { kindOf } from "./kind-of.js";
+import { describeKind } from "./describe-kind.js";
 import { PorticoError } from "./portico-error.js";
 
 /** The message states the value's `kind` and never the value. `null` omits the kind. */
@@ -6,7 +6,7 @@ export function invalidOption(
   option: string,
   expected: string,
   value: unknown,
-  kind: string | null = value === "" ? "an empty string" : kindOf(value),
+  kind: string | null = value === "" ? "an empty string" : describeKind(value),
 ): PorticoError {
   const got = kind === null ? "" : `, not ${kind}`;
   return new PorticoError(`${option} must be ${expected}${got}`, { code: "INVALID_OPTION" });

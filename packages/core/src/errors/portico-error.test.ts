@@ -110,10 +110,10 @@ describe("errors", () => {
   });
 
   it("are serialized as plain data", () => {
-    const cause = Object.assign(new Error("refused"), {
+    const cause = Object.assign(new Error("rejected"), {
       request: { headers: { authorization: "secret" } },
     });
-    const error = new SystemError("System error occurred: refused", {
+    const error = new SystemError("System error occurred: rejected", {
       code: "NETWORK",
       operation: "a.b.c",
       retryable: true,
@@ -121,14 +121,14 @@ describe("errors", () => {
     });
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: "SystemError",
-      message: "System error occurred: refused",
+      message: "System error occurred: rejected",
       code: "NETWORK",
       operation: "a.b.c",
       retryable: true,
       details: {},
       help: expect.stringMatching(/^Check the network connection and the URL/),
       docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#network",
-      cause: "refused",
+      cause: "rejected",
     });
     expect(inspect(new HttpError("gone", { code: "GONE", status: 410 }))).toContain("gone");
   });

@@ -44,7 +44,7 @@ export type ViolatedRule =
 export interface FieldViolation {
   /** Path of the field in the call's arguments, such as "options.quantity". */
   field: string;
-  /** Description of the problem, in English. */
+  /** In English. */
   description: string;
   violatedRule?: ViolatedRule;
   /** Name of the violated rule, if the service defines its own rule. */
@@ -55,7 +55,7 @@ export interface FieldViolation {
 
 /** Details of an error that a service documents. */
 export interface ApplicationErrorDetails {
-  /** Description of the error, in English. */
+  /** In English. */
   description: string;
   /** The service's code, such as "INVALID_COUPON_CODE". */
   code: string;
@@ -71,7 +71,7 @@ export interface ErrorDetails {
   applicationError?: ApplicationErrorDetails;
 }
 
-/** Properties of a new error, as documented in {@link PorticoError}. */
+/** Properties of a new {@link PorticoError}. */
 export interface ErrorInit {
   code: string;
   status?: number;
@@ -79,23 +79,20 @@ export interface ErrorInit {
   reason?: string;
   requestId?: string;
   operation?: string;
-  /**
-   * Method and URL without the query string, such as "GET
-   * https://www.wixapis.com/stores/v3/products".
-   */
+  /** Method and URL without the query string. */
   request?: string;
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
-  /** Help text for this failure, which replaces the code's help text. */
+  /** Replaces the code's help text. */
   help?: string;
   /** Anchor on the error codes page, if it differs from the code. */
   anchor?: string;
 }
 
 /**
- * Base class of all errors that this SDK throws. Use guards such as `isPorticoError` instead of
- * `instanceof`, because guards also work if two copies of the package are loaded.
+ * Base class of all errors that this SDK throws. Guards such as `isPorticoError` also work if two
+ * copies of the package are loaded, unlike `instanceof`.
  *
  * @example
  * ```ts
@@ -117,21 +114,17 @@ export class PorticoError extends Error {
   declare readonly requestId?: string;
   /** Name of the operation that failed, such as "stores.productsV3.getProduct". */
   declare readonly operation?: string;
-  /**
-   * Method and URL of the request, without the query string, such as "GET
-   * https://www.wixapis.com/…".
-   */
+  /** Method and URL without the query string, such as "GET https://www.wixapis.com/…". */
   declare readonly request?: string;
   /**
-   * Explains to developers how to resolve the error. Production builds omit this text unless it is
-   * specific to the failure.
+   * Explains how to resolve the error. Production builds omit it unless it is specific to the
+   * failure.
    */
   declare readonly help?: string;
   /** URL of this error's documentation. */
   declare readonly docs: string;
   /**
-   * Whether the same call may succeed later. Use `effectOf` to find out whether the failed call had
-   * an effect on the server.
+   * Whether the same call may succeed later. `effectOf` returns whether the failed call took effect.
    */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
@@ -175,9 +168,8 @@ export class PorticoError extends Error {
 }
 
 /**
- * Thrown if either the client or the platform detects invalid fields in a request. `code`
- * is "INVALID_ARGUMENT". The message lists the fields in alphabetical order, each with its
- * description.
+ * Thrown if either the client or the platform detects invalid fields. `code` is "INVALID_ARGUMENT".
+ * The message lists the fields in alphabetical order.
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
@@ -202,7 +194,7 @@ export class ValidationError extends PorticoError {
 }
 
 /**
- * Thrown if a service rejects a request for a documented reason. `code` names the reason, and
+ * Thrown if a service rejects a request for a documented reason, which `code` names.
  * `details.applicationError` contains its description and data.
  */
 export class ApplicationError<Code extends string = string> extends PorticoError {

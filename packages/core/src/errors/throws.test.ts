@@ -25,7 +25,7 @@ const otherCart: typeof addCoupon = operation({
 const cartV2 = { addCoupon, getCart };
 
 const rejected = (of: string): unknown =>
-  new ApplicationError("refused", { code: "COUPON_LOCKED", operation: of });
+  new ApplicationError("rejected", { code: "COUPON_LOCKED", operation: of });
 
 describe("isApplicationError(error, operation)", () => {
   const client = createClient({ modules: { cartV2 } });

@@ -1,6 +1,5 @@
 import type { CodecTable } from "../wire/operation.js";
 
-/** Describes a webhook event. */
 export interface EventDefinition {
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   readonly type: string;
@@ -10,8 +9,7 @@ export interface EventDefinition {
    */
   readonly plain?: true;
   /**
-   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. Metadata is
-   * converted the same way for all events.
+   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`.
    */
   readonly codec?: CodecTable;
 }
@@ -28,17 +26,14 @@ export interface EventIdentity {
   appId?: string;
 }
 
-/** Metadata of an event. */
 export interface EventMetadata {
   /** Id of the event. It is the same for every delivery. */
   id?: string;
-  /** Id of the entity. */
   entityId?: string;
   /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
   entityFqdn?: string;
   /** Name of the event without its entity, such as "created". */
   slug?: string;
-  /** Time of the event. */
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;

@@ -20,9 +20,9 @@ export interface FormProblem {
 }
 
 /**
- * Translated error messages for a form: an object with text for each kind of problem, or a function
- * that returns the text. "{limit}" in a message is replaced with the number of characters. Missing
- * messages default to {@link englishMessages}.
+ * Translated error messages: an object with text for each kind of problem, or a function that returns
+ * the text. "{limit}" is replaced with the number of characters. Missing messages default to
+ * {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>

@@ -12,18 +12,17 @@ export interface ImageOptions {
    */
   readonly height?: number | undefined;
   /**
-   * How to scale the image to the box. `"fill"` covers the box and crops the rest. `"fit"` shows
-   * the whole image. `"crop"` first cuts the image to the `crop` rectangle, then covers the box.
-   * Default: "fill".
+   * How to scale the image. `"fill"` covers the box and crops the rest. `"fit"` shows the whole
+   * image. `"crop"` cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** Part of the image to keep, in pixels of the original. It is used only if `fit` is "crop". */
+  /** Part of the image to keep if `fit` is "crop", in pixels of the original. */
   readonly crop?: Rect | undefined;
   /** Compression quality, 5 to 90. Default: depends on the image's size. */
   readonly quality?: number | undefined;
   /**
-   * File format. "auto" selects the smallest format that the browser supports, and "original" keeps
-   * the file's format. Default: "auto".
+   * "auto" selects the smallest format that the browser supports, and "original" keeps the file's
+   * format. Default: "auto".
    */
   readonly format?: "auto" | "avif" | "original" | undefined;
   /**
@@ -78,18 +77,18 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
       : undefined;
   const from: Partial<Size> = cut ?? image;
   const size: Scaled = scaled(from, box, fit);
-  const whole = fit && !(from.width && from.height);
+  const isUncropped = fit && !(from.width && from.height);
   const focus =
     fit || cut || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
   const [x, y] = [cut?.x, cut?.y].map((at) => Math.round(at ?? 0));
   return [
     cut ? `crop/x_${x},y_${y},w_${Math.round(cut.width)},h_${Math.round(cut.height)}/` : "",
-    `${whole ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
-    whole ? "" : `,${focus ?? "al_c"}`,
+    `${isUncropped ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
+    isUncropped ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",
     qualityOf(options, extension, size),
     // Sharpen images that are scaled down.
-    size.factor < 1 || whole ? ",usm_0.66_1.00_0.01" : "",
+    size.factor < 1 || isUncropped ? ",usm_0.66_1.00_0.01" : "",
     ENCODINGS[options.format ?? "auto"],
   ].join("");
 }
@@ -104,8 +103,8 @@ export function transformedUrl(image: ImageSource, options: ImageOptions): strin
 
 /**
  * Returns the URL of an image at the displayed size. SVGs, GIFs and images on other hosts are not
- * scaled. The platform rarely enlarges images: if the box is larger than the original, the image
- * has the box's aspect ratio but fewer pixels.
+ * scaled. If the box is larger than the original, the image usually has the box's aspect ratio but
+ * fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - the box in pixels and how to fill it; default: the original file

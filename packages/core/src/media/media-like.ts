@@ -1,6 +1,6 @@
 import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
 
-/** A point in an image, as percentages of its width and height from the top left corner. */
+/** A point in an image. */
 export interface FocalPoint {
   /** Percentage from the left, 0 to 100. */
   readonly x?: number | null | undefined;
@@ -8,10 +8,7 @@ export interface FocalPoint {
   readonly y?: number | null | undefined;
 }
 
-/**
- * A media file as services return it: an image, a product's media item, or media in a rich
- * document.
- */
+/** An image, a product's media item, or media in a rich document. */
 export interface MediaObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
@@ -40,7 +37,6 @@ export interface VideoObject {
   readonly url?: string | null | undefined;
   /** Video files with their height in pixels. */
   readonly resolutions?: readonly { readonly url?: string; readonly height?: number }[];
-  /** Poster images. */
   readonly posters?: readonly MediaObject[];
 }
 

@@ -31,8 +31,7 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
 }
 
 /**
- * Parses the URL of an image. Prefer `parseMedia` in new code: this function exists for migrations
- * from Wix's own SDK.
+ * Parses the URL of an image. Prefer `parseMedia` in new code.
  *
  * @param address - `wix:image://v1/…`
  * @example
@@ -177,10 +176,10 @@ export function getScaledToFitImageUrl(
  * the "crop" option.
  *
  * @param address - `wix:image://v1/…`
- * @param cropX - left edge of the part, in pixels of the original
- * @param cropY - top edge of the part, in pixels of the original
- * @param cropWidth - width of the part, in pixels of the original
- * @param cropHeight - height of the part, in pixels of the original
+ * @param cropX - left edge of the part, in pixels of the original, as are the next three
+ * @param cropY - top edge of the part
+ * @param cropWidth - width of the part
+ * @param cropHeight - height of the part
  * @param width - width of the box in pixels
  * @param height - height of the box in pixels
  * @param options - quality and format

@@ -228,13 +228,13 @@ describe("repeated cursors", () => {
       { "": "a", a: "b", b: "c", c: "b" },
     ] as Record<string, string>[]) {
       const pages = Object.keys(next).length;
-      const found: string[] = [];
+      const items: string[] = [];
       const { builder, sent } = circle(next);
       const iterating = async () => {
-        for await (const item of builder) found.push(item);
+        for await (const item of builder) items.push(item);
       };
       await expect(iterating()).rejects.toMatchObject(error);
-      expect(found).toEqual(Object.keys(next));
+      expect(items).toEqual(Object.keys(next));
       expect(sent()).toBe(pages);
       await expect((await builder.find()).toArray()).rejects.toMatchObject(error);
       expect(sent()).toBe(2 * pages);

@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
-import { listOf, own } from "../wire/records.js";
+import { asList, own } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Search } from "./search.js";
 
@@ -19,7 +19,7 @@ export const metadataOf = (operation: Operation, response: unknown): unknown =>
   own(response, operation.query?.metadata ?? "pagingMetadata");
 
 export const responseItems = (operation: Operation, response: unknown): readonly unknown[] =>
-  listOf(own(response, operation.query?.items ?? ""));
+  asList(own(response, operation.query?.items ?? ""));
 
 export function throwPageError({ name }: Operation, code: string, message: string): never {
   throw new PorticoError(message, { code, operation: name });

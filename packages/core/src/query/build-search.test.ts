@@ -193,8 +193,8 @@ describe("aggregations", () => {
     for (const aggregationData of [undefined, null, { results: null }, { results: [7, null] }]) {
       const { search } = setUp({ aggregationData });
       const { brands, least, tree } = summaries;
-      const found = await search().aggregate({ brands, least, tree });
-      expect(found).toEqual({ brands: [], least: undefined, tree: [] });
+      const results = await search().aggregate({ brands, least, tree });
+      expect(results).toEqual({ brands: [], least: undefined, tree: [] });
     }
   });
 });

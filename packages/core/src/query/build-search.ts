@@ -1,19 +1,19 @@
 import type { Operation } from "../wire/operation.js";
-import { at, fieldsOf, isRecord, listOf, own } from "../wire/records.js";
+import { asFields, asList, at, isRecord, own } from "../wire/records.js";
 import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
 function aggregatesOf(requested: Search["aggregations"] = [], response: unknown): object {
-  const results = listOf(at(response, ["aggregationData", "results"]));
+  const results = asList(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     requested.map(({ name, type }) => {
       // Apart from name, type and field, a result has one property, named after its kind.
       const one = Object.values(
-        fieldsOf(results.find((result) => own(result, "name") === name)),
+        asFields(results.find((result) => own(result, "name") === name)),
       ).find(isRecord);
       if (type === "SCALAR") return [name, own(one, "value")];
-      const list = listOf(own(one, "results"));
+      const list = asList(own(one, "results"));
       return [name, type === "NESTED" ? list.map((group) => own(group, "results")) : list];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Operation } from "../wire/operation.js";
-import { at, textOf } from "../wire/records.js";
+import { at, nonEmptyText } from "../wire/records.js";
 import {
   type AnyPage,
   createPage,
@@ -30,7 +30,7 @@ export function cursorPages(
     shared ??= extractShared?.(response);
     const trail = cursor ? [...before, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
-      textOf(at(metadataOf(operation, response), ["cursors", which])),
+      nonEmptyText(at(metadataOf(operation, response), ["cursors", which])),
     );
     const fetchAt = (cursor: string, trail?: readonly string[]) =>
       find({ ...query, cursorPaging: { cursor, limit } }, trail);

@@ -114,9 +114,8 @@ const scalar = (type: string) => (fieldPath: string) => ({
 });
 
 /**
- * Returns typed functions that create filters, sort orders and aggregations for a query or search
- * operation. The functions return plain objects. Pass these objects to a builder's `where`, to the
- * operation itself, or to the service's other operations.
+ * Returns typed functions that create filters, sort orders and aggregations as plain objects. Pass
+ * them to a builder's `where`, to the operation itself, or to the service's other operations.
  *
  * @param operation - a query or search operation, which is not called
  * @returns `filter`, `sort` and, for a search, `aggregation`

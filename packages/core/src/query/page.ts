@@ -1,14 +1,11 @@
 /** A page of query results. Iterating over it (`for await`) also fetches the following pages. */
 export interface Page<Item> extends AsyncIterable<Item> {
-  /** The items of this page. */
   readonly items: readonly Item[];
   /** Number of items on this page. */
   readonly length: number;
   /** Maximum number of items per page. */
   readonly pageSize: number;
-  /** Returns whether there is a next page. */
   hasNext(): boolean;
-  /** Returns whether there is a previous page. */
   hasPrev(): boolean;
   /**
    * Fetches this and all following pages and returns their items.

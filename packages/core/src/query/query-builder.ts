@@ -5,10 +5,7 @@ import type { Query, QueryFields, QueryValue } from "./query.js";
 /** Exists in types only. */
 export declare const FIELDS: unique symbol;
 
-/**
- * Builds a query. Builders are immutable: each method returns a new one. Conditions are combined
- * with "and".
- */
+/** Builds a query. Each method returns a new builder. Conditions are combined with "and". */
 export interface QueryBuilder<Fields extends QueryFields> {
   /** For types only. */
   readonly [FIELDS]?: Fields;

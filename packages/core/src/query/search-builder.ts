@@ -8,8 +8,7 @@ import type { Search, SearchText } from "./search.js";
 /** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
   /**
-   * Results of the builder's `aggregations`, keyed by name. They cover all matching items and are
-   * the same on every page.
+   * Results of the builder's `aggregations`, keyed by name, over the items of all pages.
    */
   readonly aggregates: Results;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
@@ -19,8 +18,8 @@ export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
 }
 
 /**
- * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined
- * with "and". Pass the operation's options to `find`.
+ * Builds a search. Each method returns a new builder. Conditions are combined with "and". Pass the
+ * operation's options to `find`.
  */
 export interface SearchBuilder<
   Item,

@@ -92,9 +92,8 @@ function isInvalid(
 }
 
 /**
- * Creates a response schema, which is less strict than a request schema. It accepts empty strings
- * and lists regardless of limits, because the platform returns them for fields that were never set.
- * It also accepts enum values that the platform added later.
+ * Creates a response schema. Unlike a request schema, it accepts empty strings and lists regardless of
+ * limits, because the platform returns them for unset fields, and enum values that were added later.
  *
  * @param schema - schema of the response
  * @example

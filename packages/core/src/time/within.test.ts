@@ -15,7 +15,7 @@ describe("within", () => {
         return clock.sleep(ms, signal);
       },
     };
-    expect(await within(watched, 5, Promise.resolve("answer"), late)).toBe("answer");
+    expect(await within(watched, 5, Promise.resolve("result"), late)).toBe("result");
     const failed = Promise.reject(new Error("broken"));
     await expect(within(watched, 7, failed, late)).rejects.toThrow("broken");
     expect(clock.slept).toEqual([5, 7]);

@@ -14,10 +14,7 @@ interface Recoverable<Credentials, Result> {
   attempt(credentials: Credentials): Promise<Result>;
   /** Resolves to whether new credentials are available after these were rejected. */
   recover(rejected: Credentials): Promise<boolean>;
-  /**
-   * Returns whether the credentials were rejected. Default: true for a PorticoError with status
-   * 401.
-   */
+  /** Default: `isUnauthorized`. */
   isRejected?(error: unknown, result?: Result): boolean;
 }
 
@@ -46,7 +43,7 @@ async function callStrategy<Result>(run: () => Result | Promise<Result>): Promis
   }
 }
 
-/** Runs a request within its time limit. `attempt` receives all headers in ascending order of precedence. */
+/** `attempt` receives all headers in ascending order of precedence. */
 export function sendAuthorized<Result>(
   { state, options }: ClientView,
   call: AuthorizedCall & CallStart & { readonly signal: AbortSignal | undefined },
@@ -58,24 +55,20 @@ export function sendAuthorized<Result>(
   isRejected?: Recoverable<AuthHeaders, Result>["isRejected"],
 ): Promise<Result> {
   const { auth, environment: client } = state;
-  return runCall(
-    client,
-    call,
-    limitOf(options.totalTimeout ?? client.totalTimeout),
-    (environment, deadline) =>
-      withRecovery<AuthHeaders, Result>({
-        credentials: () => callStrategy(() => auth?.getAuthHeaders(call) ?? { headers: {} }),
-        attempt: ({ headers }) => {
-          const { consistency } = state;
-          const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
-          const all = [state.headers, headers, options.headers, consistent];
-          return attempt(all, environment, deadline);
-        },
-        recover: (sent) => callStrategy(() => auth?.recover?.(sent) ?? false),
-        isRejected,
-      }),
-    options.hooks,
-  );
+  const totalTimeout = limitOf(options.totalTimeout ?? client.totalTimeout);
+  const run = (environment: CallEnvironment, deadline: Deadline) =>
+    withRecovery<AuthHeaders, Result>({
+      credentials: () => callStrategy(() => auth?.getAuthHeaders(call) ?? { headers: {} }),
+      attempt: ({ headers }) => {
+        const { consistency } = state;
+        const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
+        const all = [state.headers, headers, options.headers, consistent];
+        return attempt(all, environment, deadline);
+      },
+      recover: (sent) => callStrategy(() => auth?.recover?.(sent) ?? false),
+      isRejected,
+    });
+  return runCall(client, call, totalTimeout, run, options.hooks);
 }
 
 export function sendAs(
@@ -85,8 +78,7 @@ export function sendAs(
   const { signal, timeout, retry } = view.options;
   const { operation, read, method, url } = request;
   const call = { operation: operation.name, read, method, url, signal };
-  return sendAuthorized(view, call, (headers, environment, deadline) => {
-    const wire = { ...request, headers, timeout, retry, memory: view.state };
-    return send(environment, wire, deadline);
-  });
+  return sendAuthorized(view, call, (headers, environment, deadline) =>
+    send(environment, { ...request, headers, timeout, retry, memory: view.state }, deadline),
+  );
 }

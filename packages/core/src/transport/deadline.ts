@@ -1,8 +1,7 @@
 import type { CallStart } from "../client/middleware.js";
-import { systemError } from "../errors/portico-error.js";
 import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";
-import { requestLine } from "./response.js";
+import { callError } from "./response.js";
 
 export interface Deadline {
   /** Aborts if the caller aborts or the time is up. */
@@ -12,15 +11,15 @@ export interface Deadline {
 }
 
 /**
- * Rejects a call with TIMEOUT or ABORTED when its time is up or its signal aborts, even if a custom `fetch` ignores the
- * signal. A call that finishes in time creates no exception and aborts nothing.
+ * Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores the signal. A call that finishes
+ * in time creates no exception and aborts nothing.
  */
 export function withDeadline<Result>(
   clock: Clock,
   limits: { timeout: number; signal?: AbortSignal } & Partial<CallStart>,
   run: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  const { timeout, signal, operation } = limits;
+  const { timeout, signal } = limits;
   const ends = clock.now() + timeout;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
@@ -34,10 +33,8 @@ export function withDeadline<Result>(
     const stop = () => {
       const aborted = signal?.aborted;
       const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
-      const failure = systemError(text, {
+      const failure = callError(text, limits, {
         code: aborted ? "ABORTED" : "TIMEOUT",
-        operation,
-        request: requestLine(limits),
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
@@ -56,8 +53,7 @@ export function withDeadline<Result>(
         cleanUp();
       }
     };
-    // A single `then` with exactly these functions lets V8 include the caller's line in an error's
-    // stack.
+    // With this exact `then`, V8 includes the caller's line in an error's stack.
     running().then(resolve, reject);
   });
 }

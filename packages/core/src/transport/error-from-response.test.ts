@@ -218,7 +218,7 @@ describe("errorFromResponse", () => {
       { details: null },
       { details: "x" },
       { details: { validationError: null } },
-      { details: { validationError: {} }, message: "refused" },
+      { details: { validationError: {} }, message: "rejected" },
       { details: { validationError: { fieldViolations: [null, 3, {}, { field: 1 }] } } },
       { details: { applicationError: "x" } },
       { message: { nested: true } },
@@ -228,6 +228,6 @@ describe("errorFromResponse", () => {
         expect(errorFromResponse(...failed(status, body), operation).message).not.toBe("");
       }
     }
-    expect(errorFromResponse(...failed(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
+    expect(errorFromResponse(...failed(400, bodies[7])).message).toBe("INVALID_ARGUMENT: rejected");
   });
 });

@@ -8,12 +8,11 @@ import {
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
-import { fieldsOf, isRecord, textOf } from "../wire/records.js";
+import { asFields, isRecord, nonEmptyText } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { isRetryableStatus } from "./retry.js";
 
-// HTTP/2 has no status text, so browsers report an empty one. With these texts, error codes do not
-// depend on the HTTP version.
+// HTTP/2 has no status text. With these texts, error codes do not depend on the HTTP version.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -32,7 +31,7 @@ function constantCase(words: string): string {
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
-  const violations = [fieldsOf(validationError).fieldViolations]
+  const violations = [asFields(validationError).fieldViolations]
     .flat()
     .filter(isRecord)
     .map((entry) => ({
@@ -43,10 +42,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/**
- * Creates the error for an unsuccessful response. Violations use the argument names of the
- * operation.
- */
+/** Violations use the argument names of the operation. */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,
@@ -54,12 +50,14 @@ export function errorFromResponse(
   request?: string,
 ): PorticoError {
   const { status } = response;
-  const data = fieldsOf(body);
-  const { validationError, applicationError } = fieldsOf(data.details);
+  const data = asFields(body);
+  const { validationError, applicationError } = asFields(data.details);
   const statusText = response.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
-  const message = textOf(data.message);
-  const code = constantCase(statusText);
+  const message = nonEmptyText(data.message);
+  const title = message ?? statusText;
   const requestId = requestIdOf(response.headers);
+  const retryable = isRetryableStatus(status);
+  const code = constantCase(statusText);
   const init = {
     code,
     status,
@@ -67,17 +65,16 @@ export function errorFromResponse(
     requestId,
     operation: operation?.name,
     request,
-    retryable: isRetryableStatus(status),
+    retryable,
   };
   if (validationError) {
-    const violations = violationsOf(validationError, message ?? statusText);
+    const violations = violationsOf(validationError, title);
     return new ValidationError(callerViolations(violations, operation), init);
   }
   if (applicationError) {
-    const given = fieldsOf(applicationError);
-    const description = textOf(given.description) ?? statusText;
+    const given = asFields(applicationError);
+    const description = nonEmptyText(given.description) ?? statusText;
     const details = { description, code: String(given.code ?? code), data: given.data ?? {} };
-    const title = message ?? statusText;
     return new ApplicationError(title === description ? title : `${title}: ${description}`, {
       ...init,
       code: details.code,
@@ -86,8 +83,8 @@ export function errorFromResponse(
   }
   const isClientError = status >= 400 && status < 500;
   // Token services put their error code here (RFC 6749, section 5.2).
-  const error = isClientError ? textOf(data.error) : undefined;
-  const error_description = textOf(data.error_description) ?? error;
+  const error = isClientError ? nonEmptyText(data.error) : undefined;
+  const error_description = nonEmptyText(data.error_description) ?? error;
   const details = {
     description: statusText,
     code,
@@ -101,5 +98,5 @@ export function errorFromResponse(
   if (isClientError) return new HttpError(message ?? error_description ?? statusText, rest);
   // Omit a body that is not JSON: a gateway's error page may quote the request and its token.
   const summary = JSON.stringify({ status, statusText, message });
-  return systemError(requestId ? (message ?? statusText) : summary, rest);
+  return systemError(requestId ? title : summary, rest);
 }

@@ -8,7 +8,6 @@ import { setHeaders } from "./headers.js";
 import { remember } from "./http.js";
 import { isRedirect } from "./response.js";
 
-/** Implements the public `fetchWithAuth`. A redirect to another origin is followed without the request's headers. */
 export async function fetchWithAuth(
   { state, options }: ClientView,
   input: string | URL | Request,
@@ -16,10 +15,9 @@ export async function fetchWithAuth(
 ): Promise<Response> {
   const { baseUrl, clock } = state.environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
-  const address = given?.url ?? String(input);
-  // Paths are relative to the API host.
-  const isPath = /^\/(?![/\\])/.test(address);
-  const url = new URL(isPath ? baseUrl + address : address, `${baseUrl}/`);
+  // Paths are relative to `baseUrl`, which may have a path too.
+  const address = (given?.url ?? String(input)).replace(/^\/(?![/\\])/, "./");
+  const url = new URL(address, `${baseUrl}/`);
   const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];
   const allowed = [baseUrl, ...edge, ...(state.options.allowedOrigins ?? [])];
   const isTrusted = (origin: string) => allowed.some((each) => new URL(each).origin === origin);
@@ -30,8 +28,7 @@ export async function fetchWithAuth(
   const signals = [init.signal ?? given?.signal, options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
   const mode = init.redirect ?? given?.redirect ?? "follow";
-  const follows = mode === "follow";
-  const redirect = follows ? "manual" : mode;
+  const redirect = mode === "follow" ? "manual" : mode;
   const timeout = limitOf(options.timeout ?? state.environment.timeout);
   const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
   let trusted = true;
@@ -56,7 +53,7 @@ export async function fetchWithAuth(
           const request = create();
           trusted = true;
           last = await fetch(request);
-          if (follows && isRedirect(last)) {
+          if (mode === "follow" && isRedirect(last)) {
             // Loaded on demand: redirects are rare, and in browsers this function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
             const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });

@@ -1,10 +1,7 @@
-/** How many redirects fetch follows (Fetch standard, section 4.4). */
+/** Fetch standard, section 4.4. */
 const MAX_REDIRECTS = 20;
 
-/**
- * Passed instead of imported, because this file is loaded on demand and shares no code with the
- * rest of the package.
- */
+/** Passed, because this file is loaded on demand and shares no code with the package. */
 export interface RedirectSteps {
   fetch(request: Request): Promise<Response>;
   /** Creates the first request again, because its body can be read only once. */
@@ -14,13 +11,7 @@ export interface RedirectSteps {
   fail(reason: string): Error;
 }
 
-/**
- * Follows redirects as `fetch` does, but sends no headers or bodies to untrusted origins.
- *
- * @returns the last response, and whether a trusted origin sent it
- * @throws the error from `fail`: in browsers, after 20 redirects, or if a body would leave the
- * trusted origins
- */
+/** Follows redirects as `fetch` does, but sends no headers or bodies to untrusted origins. */
 export async function followRedirects(
   first: Request,
   redirect: Response,
@@ -43,8 +34,7 @@ export async function followRedirects(
       method = "GET";
       hasBody = false;
     }
-    // Stay untrusted, because an untrusted origin must not choose the target of a request with
-    // credentials.
+    // An untrusted origin must not choose the target of a request with credentials.
     trusted &&= isTrusted(url.origin);
     if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
       const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;

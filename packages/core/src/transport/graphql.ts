@@ -1,6 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { urlOf } from "../client/environment.js";
-import { bodyOf, sendable } from "../wire/sendable.js";
+import { jsonBody, sendable } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorize.js";
 
@@ -26,7 +26,7 @@ export async function graphql<Data>(
   const operation = { name: "graphql", path: "/graphql/" };
   const target = sendable(operation, () => ({
     url: urlOf(view.state.environment, operation.path + segmentOf("apiVersion", apiVersion)),
-    body: bodyOf({ query, variables }),
+    body: jsonBody({ query, variables }),
   }));
   const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });
   const { data, errors } = body as Partial<GraphqlResponse<Data>>;

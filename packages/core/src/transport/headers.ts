@@ -1,11 +1,11 @@
-import { kindOf } from "../errors/kind-of.js";
+import { describeKind } from "../errors/describe-kind.js";
 import { PorticoError } from "../errors/portico-error.js";
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers. Later sources override earlier ones, regardless of case. The native error would
- * contain the value, which may be a token, so INVALID_HEADER names only the header.
+ * Later sources override earlier ones. The native error would contain the value, which may be a
+ * token, so INVALID_HEADER names only the header.
  */
 export function setHeaders(
   headers: Headers,
@@ -21,7 +21,7 @@ export function setHeaders(
         const problem =
           typeof value === "string"
             ? "has characters that HTTP does not allow"
-            : `must be a string, not ${kindOf(value)}`;
+            : `must be a string, not ${describeKind(value)}`;
         throw new PorticoError(`Header "${name}" ${problem}`, { code: "INVALID_HEADER" });
       }
     }

@@ -9,25 +9,22 @@ import type {
 import type { CallOptions } from "../client/options.js";
 import { limitOf, mergeRetry } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
-import { causeMessage, systemError } from "../errors/portico-error.js";
+import { causeMessage } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, isRecord } from "../wire/records.js";
 import { type Deadline, withDeadline } from "./deadline.js";
 import { errorFromResponse } from "./error-from-response.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
-import { type CallInfo, isRedirect, readText, requestLine, unusable } from "./response.js";
-import { retryDelay } from "./retry.js";
+import { callError, isRedirect, readText, requestLine, unusable } from "./response.js";
+import { nextDelay } from "./retry.js";
 
-/**
- * Header in the platform's responses. The client sends it back, so that later reads see earlier
- * writes.
- */
+/** The client sends this response header back, so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** A request that is ready to be sent. Its `timeout` and `retry` override the environment's options. */
-export interface WireRequest extends Pick<CallOptions, "timeout" | "retry"> {
-  readonly method: string;
-  readonly url: string;
+/** `timeout` and `retry` override the environment's options. */
+export interface WireRequest
+  extends Pick<CallOptions, "timeout" | "retry">,
+    Omit<CallStart, "operation"> {
   /** Later sources override earlier ones. */
   readonly headers: readonly (HeaderRecord | undefined)[];
   readonly body?: string;
@@ -41,11 +38,11 @@ export interface WireRequest extends Pick<CallOptions, "timeout" | "retry"> {
 export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; `{}` if the response had no body. */
+  /** `{}` if the response had no body. */
   readonly body: object;
 }
 
-/** An attempt that failed in a way that a retry may fix. */
+/** A retry may fix it. */
 type Failure = Pick<FailedRequest, "error" | "status" | "headers">;
 
 export function remember(memory: WireRequest["memory"], headers: Headers): void {
@@ -53,14 +50,8 @@ export function remember(memory: WireRequest["memory"], headers: Headers): void 
 }
 
 /** Also used if a call's code could not be loaded. */
-export const networkError = (cause: unknown, call: CallInfo) =>
-  systemError(causeMessage(cause), {
-    code: "NETWORK",
-    operation: call.operation?.name,
-    request: requestLine(call),
-    retryable: true,
-    cause,
-  });
+export const networkError = (cause: unknown, call: Partial<CallStart>) =>
+  callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
 function parseJson(text: string): unknown {
   try {
@@ -74,16 +65,21 @@ function parseJson(text: string): unknown {
 async function attempt(
   environment: CallEnvironment,
   wire: WireRequest,
+  call: CallStart,
   { signal }: Deadline,
 ): Promise<JsonResponse | Failure> {
   const { method, url, body, operation } = wire;
   const type = "application/json";
   try {
     const defaults = new Headers({ accept: type, ...(body && { "content-type": type }) });
-    const own = setHeaders(defaults, wire.headers);
-    // Following a redirect would send the token and the body to its target.
-    const init: RequestInit = { method, headers: own, body, signal, redirect: "manual" };
-    const response = await environment.fetch(url, init);
+    const response = await environment.fetch(url, {
+      method,
+      headers: setHeaders(defaults, wire.headers),
+      body,
+      signal,
+      // Following a redirect would send the token and the body to its target.
+      redirect: "manual",
+    });
     const { status, headers } = response;
     // Error responses have the header too, and a failed write may still take effect.
     remember(wire.memory, headers);
@@ -93,27 +89,27 @@ async function attempt(
       // Only the origin, because the path, query string and user name may contain secrets.
       const location = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
       const reason = `the server redirected to ${location ?? "another URL"}, which the client does not follow`;
-      throw unusable("REDIRECTED", reason, response, wire);
+      throw unusable("REDIRECTED", reason, response, call);
     }
-    const { maxResponseSize } = environment;
+    const { maxResponseSize: limit } = environment;
+    const excess = `the response is larger than ${limit} bytes (maxResponseSize)`;
     // If the connection breaks while the body is read, the attempt fails and can be retried.
-    const text = await readText(response, maxResponseSize, () => {
-      const reason = `the response is larger than ${maxResponseSize} bytes (maxResponseSize)`;
-      return unusable("TOO_LARGE", reason, response, wire);
-    });
+    const text = await readText(response, limit, () =>
+      unusable("TOO_LARGE", excess, response, call),
+    );
     const json = parseJson(text.trim() || "{}");
     if (!response.ok) {
-      const error = errorFromResponse(response, json, operation, requestLine(wire));
+      const error = errorFromResponse(response, json, operation, requestLine(call));
       return { error, status, headers };
     }
     if (isRecord(json)) return { status, headers, body: json };
     // Omit the text, which may contain part of a token.
     const contentType = headers.get("content-type") ?? "no content type";
     const reason = `the response is not a JSON object (status ${status}, ${contentType}, ${text.length} characters)`;
-    throw unusable("BAD_PAYLOAD", reason, response, wire);
+    throw unusable("BAD_PAYLOAD", reason, response, call);
   } catch (error) {
     if (isPorticoError(error)) throw error;
-    return { error: networkError(error, wire) };
+    return { error: networkError(error, call) };
   }
 }
 
@@ -125,6 +121,7 @@ export async function send(
 ): Promise<JsonResponse> {
   const { clock } = environment;
   const { read, method, url, operation } = wire;
+  const call = { method, url, operation: operation?.name };
   const timeout = limitOf(wire.timeout ?? environment.timeout);
   // Do not create an object for each call: thousands may be pending at the same time.
   const retry =
@@ -133,17 +130,14 @@ export async function send(
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
     // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
     deadline.signal.throwIfAborted();
-    const limits = { timeout, signal: deadline.signal, method, url, operation: operation?.name };
-    const attempted =
-      timeout < deadline.remaining()
-        ? withDeadline(clock, limits, (own) => attempt(environment, wire, own)).catch(timedOut)
-        : attempt(environment, wire, deadline);
-    const result = await attempted;
+    const run = (limit: Deadline) => attempt(environment, wire, call, limit);
+    const limits = { ...call, timeout, signal: deadline.signal };
+    const result = await (timeout < deadline.remaining()
+      ? withDeadline(clock, limits, run).catch(timedOut)
+      : run(deadline));
     if (!("error" in result)) return result;
     const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
-    const delay = environment.retryDelay
-      ? environment.retryDelay(failed)
-      : retryDelay(failed, clock);
+    const delay = nextDelay(environment, failed);
     if (delay === undefined) throw result.error;
     await clock.sleep(delay, deadline.signal);
   }
@@ -154,7 +148,6 @@ function timedOut(error: unknown): Failure {
   throw error;
 }
 
-/** Runs a call within its time limit, with the client's retry policy and hooks. */
 export function runCall<Result>(
   client: Environment,
   call: CallStart & { readonly signal?: AbortSignal },
@@ -178,35 +171,23 @@ export interface PostOptions {
   signal?: AbortSignal;
   /** Maximum number of retries, limited by the client's `retry`. Default: 2. */
   retries?: number;
-  /** Whether the request is safe to repeat. It is then also retried after network failures and 5xx responses. */
+  /** Whether the request is safe to repeat after network failures and 5xx responses. */
   read?: boolean;
 }
 
-/**
- * Sends a token or login request for a strategy. `path` is a path on the API host, such as
- * "/oauth2/token".
- */
+/** Sends a token or login request. `path` is a path on the API host, such as "/oauth2/token". */
 export async function postJson(
   environment: Environment,
   path: string,
-  body: unknown,
+  payload: unknown,
   { headers, signal, retries, read = false }: PostOptions = {},
 ): Promise<Fields> {
-  const { totalTimeout, retry } = environment;
-  const request = {
-    method: "POST",
-    url: urlOf(environment, path),
-    headers: [headers],
-    body: JSON.stringify(body),
-    read,
-    retry: retries && Math.min(retries, retry.limit ?? retries),
-  };
-  const { method, url } = request;
-  const response = await runCall(
-    environment,
-    { method, url, signal },
-    totalTimeout,
-    (own, deadline) => send(own, request, deadline),
+  const { totalTimeout } = environment;
+  const call = { method: "POST", url: urlOf(environment, path), signal };
+  const retry = retries && Math.min(retries, environment.retry.limit ?? retries);
+  const wire = { ...call, headers: [headers], body: JSON.stringify(payload), read, retry };
+  const response = await runCall(environment, call, totalTimeout, (own, deadline) =>
+    send(own, wire, deadline),
   );
   return response.body as Fields;
 }

@@ -1,4 +1,4 @@
-import type { FailedRequest } from "../client/middleware.js";
+import type { CallEnvironment, FailedRequest } from "../client/middleware.js";
 import type { RetryOptions } from "../client/retry-options.js";
 import type { Clock } from "../time/clock.js";
 
@@ -28,17 +28,14 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
   return jitter ? full * Math.random() : full;
 }
 
-/** Implements the table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried out. */
+/** The table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried out. */
 function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
   if (after !== undefined && (status === 429 || status === 503)) return true;
   return read && (status === undefined || isRetryableStatus(status));
 }
 
-/**
- * Returns undefined if the request is not retried. `limit`, `maxDelay` and `when` are the options
- * of `retryPolicy`.
- */
+/** Returns undefined if the request is not retried. The last parameters come from `retryPolicy`. */
 export function retryDelay(
   failed: FailedRequest,
   clock: Clock,
@@ -53,3 +50,6 @@ export function retryDelay(
   // A longer delay would only replace the platform's error with a timeout.
   return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }
+
+export const nextDelay = (environment: CallEnvironment, failed: FailedRequest) =>
+  environment.retryDelay ? environment.retryDelay(failed) : retryDelay(failed, environment.clock);

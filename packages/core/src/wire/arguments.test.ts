@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { requestOf, withFieldMask } from "./arguments.js";
+import { requestFromArguments, withFieldMask } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
 const base = { name: "a.b.c", method: "POST", path: "/" } as const;
@@ -9,10 +9,10 @@ const update: Operation = {
   args: ["product.id", "...product", ["fields", "all"]],
 };
 
-describe("requestOf", () => {
+describe("requestFromArguments", () => {
   it("places the arguments in the request", () => {
     const options = { fields: ["URL"], all: null, other: 1 };
-    expect(requestOf(update, ["7", { name: "hat" }, options])).toEqual({
+    expect(requestFromArguments(update, ["7", { name: "hat" }, options])).toEqual({
       product: { name: "hat", id: "7" },
       fields: ["URL"],
       all: null,
@@ -21,14 +21,16 @@ describe("requestOf", () => {
 
   it("does not change the arguments", () => {
     const product = Object.freeze({ name: "hat", id: "1" });
-    expect(requestOf(update, ["7", product])).toEqual({ product: { name: "hat", id: "7" } });
+    expect(requestFromArguments(update, ["7", product])).toEqual({
+      product: { name: "hat", id: "7" },
+    });
     expect(product.id).toBe("1");
     const deep: Operation = {
       ...base,
       args: ["...a", "a.b.c"],
     };
     const a = Object.freeze({ b: Object.freeze({ d: 1 }) });
-    expect(requestOf(deep, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
+    expect(requestFromArguments(deep, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
     expect(a).toEqual({ b: { d: 1 } });
   });
 
@@ -36,7 +38,10 @@ describe("requestOf", () => {
     const operation: Operation = { ...base, args: ["id", ["limit", "cursor"]] };
     const keys = (order?: string[]) =>
       Object.keys(
-        requestOf({ ...operation, ...(order && { order }) }, ["7", { limit: 1, cursor: "c" }]),
+        requestFromArguments({ ...operation, ...(order && { order }) }, [
+          "7",
+          { limit: 1, cursor: "c" },
+        ]),
       );
     expect(keys()).toEqual(["id", "limit", "cursor"]);
     expect(keys(["cursor", "id", "limit"])).toEqual(["cursor", "id", "limit"]);
@@ -44,17 +49,21 @@ describe("requestOf", () => {
 
   it("treats null and undefined arguments as omitted", () => {
     for (const nothing of [null, undefined]) {
-      expect(requestOf(update, ["7", nothing, nothing])).toEqual({ product: { id: "7" } });
-      expect(requestOf(update, [nothing, { name: "hat" }])).toEqual({ product: { name: "hat" } });
+      expect(requestFromArguments(update, ["7", nothing, nothing])).toEqual({
+        product: { id: "7" },
+      });
+      expect(requestFromArguments(update, [nothing, { name: "hat" }])).toEqual({
+        product: { name: "hat" },
+      });
     }
-    expect(requestOf(update, [])).toEqual({ product: {} });
-    expect(requestOf(update, [null, { id: "7" }])).toEqual({ product: { id: "7" } });
+    expect(requestFromArguments(update, [])).toEqual({ product: {} });
+    expect(requestFromArguments(update, [null, { id: "7" }])).toEqual({ product: { id: "7" } });
   });
 
   it("keeps falsy values", () => {
     const operation: Operation = { ...base, args: ["a", "b"] };
-    expect(requestOf(operation, [0, false])).toEqual({ a: 0, b: false });
-    expect(requestOf(operation, ["", undefined])).toEqual({ a: "" });
+    expect(requestFromArguments(operation, [0, false])).toEqual({ a: 0, b: false });
+    expect(requestFromArguments(operation, ["", undefined])).toEqual({ a: "" });
   });
 
   it("places each field of an argument separately", () => {
@@ -66,13 +75,13 @@ describe("requestOf", () => {
       { orderId: "7", line: { quantity: 2 } },
       { cart: { currency: "EUR" }, note: "" },
     ];
-    expect(requestOf(operation, args)).toEqual({
+    expect(requestFromArguments(operation, args)).toEqual({
       order: { id: "7", line: { quantity: 2 } },
       cart: { currency: "EUR" },
       note: "",
     });
-    expect(requestOf(operation, [])).toEqual({ order: { line: {} }, cart: {} });
-    expect(requestOf(base, [{ a: 1 }])).toEqual({});
+    expect(requestFromArguments(operation, [])).toEqual({ order: { line: {} }, cart: {} });
+    expect(requestFromArguments(base, [{ a: 1 }])).toEqual({});
   });
 
   it("keeps free-form data with any keys unchanged", () => {
@@ -91,7 +100,7 @@ describe("requestOf", () => {
       fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (free) => {
         const text = JSON.stringify(free);
         const data = JSON.parse(text);
-        const request = requestOf({ ...base, args: ["...product"] }, [data]);
+        const request = requestFromArguments({ ...base, args: ["...product"] }, [data]);
         expect(JSON.stringify(request)).toBe(`{"product":${text}}`);
         expect(JSON.stringify(data)).toBe(text);
         expect(Object.getPrototypeOf(request.product)).toBe(Object.prototype);
@@ -101,12 +110,13 @@ describe("requestOf", () => {
 
   it("keeps a spread argument without fields unchanged", () => {
     const operation: Operation = { ...base, args: ["...list"] };
-    for (const list of [[1, 2], "text", 0]) expect(requestOf(operation, [list])).toEqual({ list });
+    for (const list of [[1, 2], "text", 0])
+      expect(requestFromArguments(operation, [list])).toEqual({ list });
   });
 
   it("uses only own properties of an argument", () => {
     const operation: Operation = { ...base, args: [["constructor"]] };
-    expect(requestOf(operation, [{}])).toEqual({});
+    expect(requestFromArguments(operation, [{}])).toEqual({});
   });
 });
 

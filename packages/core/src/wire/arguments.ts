@@ -14,7 +14,7 @@ export function argumentFields(
 }
 
 /** Omits null and undefined arguments. */
-export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
+export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const single: [path: string, value: unknown][] = [];
   const place = (target: string, value: unknown) => {

@@ -32,8 +32,8 @@ export interface Operation {
 }
 
 /**
- * Position of an argument in the request. "product.id" is a field, and "...product" receives the
- * argument's fields. A list contains field names, and a map gives the target of each field.
+ * "product.id" is a field of the request, and "...product" receives the argument's fields. A list
+ * contains field names, and a map gives the target of each field.
  */
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
@@ -47,5 +47,4 @@ export interface CodecTable {
   readonly [field: string]: Codec;
 }
 
-/** The conversion of one value, or the table of an object's fields; see {@link CodecTable}. */
 export type Codec = CodecTable | "d" | "f" | "b" | "m";

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { at, fieldsOf, isDate, isRecord, own, set } from "./records.js";
+import { asFields, at, isDate, isRecord, own, set } from "./records.js";
 
 class Money {
   amount = 1;
@@ -11,12 +11,12 @@ describe("records", () => {
   it("are objects with fields, of any class and from any realm", () => {
     for (const value of [{}, new Money(), realm("({})"), Object.create(null)]) {
       expect(isRecord(value)).toBe(true);
-      expect(fieldsOf(value)).toBe(value);
+      expect(asFields(value)).toBe(value);
     }
     for (const value of [undefined, null, "text", 7, [], new Date(0), new Uint8Array(1), () => 7]) {
       expect(isRecord(value)).toBe(false);
     }
-    for (const value of [undefined, null, "text", 7]) expect(fieldsOf(value)).toEqual({});
+    for (const value of [undefined, null, "text", 7]) expect(asFields(value)).toEqual({});
   });
 
   it("are not dates, even from another realm", () => {

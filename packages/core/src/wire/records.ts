@@ -1,4 +1,4 @@
-import { tagOf } from "../errors/kind-of.js";
+import { tagOf } from "../errors/describe-kind.js";
 
 export type Fields = Record<string, unknown>;
 
@@ -7,16 +7,16 @@ export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }
 
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
 /** Returns undefined for an empty string. */
-export function textOf(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -25,7 +25,7 @@ export function isDate(value: unknown): value is Date {
 }
 
 export function own(source: unknown, key: string): unknown {
-  const fields = fieldsOf(source);
+  const fields = asFields(source);
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 

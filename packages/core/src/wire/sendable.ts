@@ -1,5 +1,5 @@
+import { describeKind } from "../errors/describe-kind.js";
 import { isPorticoError, isValidationError } from "../errors/guards.js";
-import { kindOf } from "../errors/kind-of.js";
 import { type FieldViolation, ValidationError } from "../errors/portico-error.js";
 import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
@@ -47,11 +47,11 @@ export function checkSendable(value: unknown, path = ""): void {
     typeof value === "symbol" ||
     (typeof value === "number" && !Number.isFinite(value))
   ) {
-    throw unsendable(path, `cannot be ${kindOf(value)}`);
+    throw unsendable(path, `cannot be ${describeKind(value)}`);
   }
 }
 
-export function bodyOf(request: unknown): string {
+export function jsonBody(request: unknown): string {
   // Runs first, because `JSON.stringify` detects cycles.
   const text = JSON.stringify(request);
   checkSendable(request);

@@ -1,4 +1,4 @@
-import { kindOf } from "../errors/kind-of.js";
+import { describeKind } from "../errors/describe-kind.js";
 import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
@@ -30,7 +30,7 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     if (typeof value !== "object" || Array.isArray(value)) {
       throw unsendable(
         argument,
-        `must be an object with ${known.join(", ")}, not ${kindOf(value)}`,
+        `must be an object with ${known.join(", ")}, not ${describeKind(value)}`,
       );
     }
     for (const [field, content] of Object.entries(value)) {

@@ -1,8 +1,8 @@
-import { kindOf } from "../errors/kind-of.js";
+import { describeKind } from "../errors/describe-kind.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
-import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
+import { checkSendable, jsonBody, sendable, unsendable } from "./sendable.js";
 
 /** Characters. A longer GET becomes a POST if the operation has a fallback. */
 const QUERY_LIMIT = 4000;
@@ -13,7 +13,7 @@ export function segmentOf(field: string, value: unknown): string {
     throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
   }
   if (typeof value !== "string" && typeof value !== "bigint" && !Number.isFinite(value)) {
-    throw unsendable(field, `cannot be ${kindOf(value)}`);
+    throw unsendable(field, `cannot be ${describeKind(value)}`);
   }
   const text = String(value);
   if (text === "." || text === "..") throw unsendable(field, "must not be a dot");
@@ -73,11 +73,11 @@ export function targetOf(operation: Operation, request: Fields): Target {
   const { method = "POST" } = operation;
   return sendable(operation, () => {
     const path = pathOf(operation, request);
-    if (method !== "GET" && method !== "DELETE") return { method, path, body: bodyOf(request) };
+    if (method !== "GET" && method !== "DELETE") return { method, path, body: jsonBody(request) };
     checkSendable(request);
     const query = queryOf(operation, request);
     if (method === "GET" && operation.fallback && query.length > QUERY_LIMIT) {
-      return { method: "POST", path, body: bodyOf(request) };
+      return { method: "POST", path, body: jsonBody(request) };
     }
     return { method, path: query ? `${path}?${query}` : path };
   });

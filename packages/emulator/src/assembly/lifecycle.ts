@@ -1,31 +1,33 @@
-import type { EmulatorOf } from "../emulator-of.js";
-import { copyState, stateFrom } from "../kernel/state.js";
+import { copyState, type State, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
+import type { EmulatorOf } from "../server/control/emulator-of.js";
 import { failPending } from "../server/webhooks.js";
 import type { Member } from "../services/accounts/model/member.js";
 import { seedCatalogOf } from "../services/catalog/seed-catalog.js";
 import type { CouponData } from "../services/coupons/slice.js";
 import type { Parts } from "./parts.js";
 
-/** Functions that replace or copy the whole state. */
 type Lifecycle = Pick<
   EmulatorOf<unknown, unknown>,
   "reset" | "seed" | "exportSeed" | "snapshot" | "restore"
 >;
 
 export function lifecycleOf(parts: Parts): Lifecycle {
-  const { services, current, clock, deliveries } = parts;
+  const { services, current, deliveries, events, server } = parts;
+  let initial: State | undefined;
   function reset(): void {
     deliveries?.drop();
-    current.state = stateFrom(services, current.seed);
+    initial ??= stateFrom(services, current.seed);
+    current.state = copyState(services, initial);
     current.run += 1;
-    for (const cleared of [parts.faults, parts.requests, parts.events]) cleared.clear();
-    clock.reset();
+    for (const cleared of [server.faults, server.requests, events]) cleared.clear();
+    server.clock.reset();
   }
   return {
     reset,
     seed(input) {
       current.seed = parts.seedOf(input);
+      initial = undefined;
       reset();
     },
     exportSeed() {

@@ -2,9 +2,9 @@ import { withToken } from "../server/control/token.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { serve } from "../server/serve.js";
 import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
+import { present } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
-/** Sets the URL and the host names of an emulator that listens. */
 export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
   current.origin = origin;
   for (const name of names) hosts.add(name);
@@ -12,8 +12,8 @@ export function reachAt({ current, hosts }: Parts, origin: string, names: readon
 }
 
 /** Returns a function that calls `onChange` if the state or the clock has changed since the last call. */
-function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptions["onChange"]) {
-  const version = () => [current.state, server.commits, clock.offset];
+function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onChange"]) {
+  const version = () => [current.state, server.commits, server.clock.offset];
   let last = version();
   return () => {
     const before = last;
@@ -22,11 +22,7 @@ function changeNotifier({ current, server, clock }: Parts, onChange: ListenOptio
   };
 }
 
-/**
- * Starts the HTTP server of an emulator and its tenants.
- *
- * @param makeTenant - creates the emulator for a tenant at an origin
- */
+/** Starts the HTTP server of an emulator and its tenants. */
 export async function listenWith(
   parts: Parts,
   options: ListenOptions,
@@ -43,7 +39,7 @@ export async function listenWith(
     trusted,
     origin: () => current.origin,
     make: (name) => makeTenant(originOf(current.origin, name), names),
-    ...(limit === undefined ? {} : { limit }),
+    ...present({ limit }),
   });
   const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
   const listening = await listenOn(handle, options);

@@ -1,5 +1,5 @@
 import { sitePath } from "@portico/core/site";
-import { operations as routes } from "../generated/operations.js";
+import { operations } from "../generated/operations.js";
 import type { Caller } from "../kernel/caller.js";
 import { EmulatorClock } from "../kernel/clock.js";
 import type { DomainEvent, OlderEvent } from "../kernel/events.js";
@@ -10,7 +10,7 @@ import { checkedOptions } from "../options/options.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { type ShopSeed, seedNamed } from "../seeds/seeds.js";
 import { keysOf } from "../server/control/overview.js";
-import { Deliveries } from "../server/deliveries.js";
+import { Deliveries, type WebhookEnvironment } from "../server/deliveries.js";
 import { Destinations } from "../server/destinations.js";
 import { clockMoved } from "../server/due.js";
 import { Faults } from "../server/faults.js";
@@ -20,20 +20,17 @@ import { Router } from "../server/router.js";
 import type { Server } from "../server/server.js";
 import { recordEvent } from "../server/webhooks.js";
 import type { ServiceOptions } from "../services/all-services.js";
+import { getOrInsert } from "../store/get-or-insert.js";
+import { present } from "../store/plain.js";
 
-let router: Router | undefined;
-/** Returns the routes of all operations, shared by all emulators in a process. */
-function allRoutes(): Router {
-  router ??= new Router(routes);
-  return router;
-}
-
-let siteRouter: Router | undefined;
-/** Returns the same routes with their paths on a site's domain. */
-function siteRoutes(): Router {
-  siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
-  return siteRouter;
-}
+/** Routers that all emulators in a process share, because they are slow to create. */
+const routers = new Map<"api" | "site", Router>();
+const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
+/** Contains the same operations with their paths on a site's domain. */
+const siteRouter = () =>
+  getOrInsert(routers, "site", () => {
+    return new Router(operations.map((one) => ({ ...one, path: sitePath(one.path) })));
+  });
 
 type Config = ReturnType<typeof checkedOptions>;
 
@@ -48,24 +45,18 @@ interface Current {
   isObserved: boolean;
 }
 
-/** Parts of an emulator. */
 export interface Parts<S extends readonly Service[] = readonly Service[]> {
   readonly config: Config;
   readonly services: S;
   readonly current: Current;
   readonly seedOf: (input: SeedInput) => ShopSeed;
-  /** Host names that the emulator listens on. */
   readonly hosts: Set<string>;
-  readonly clock: EmulatorClock;
-  readonly faults: Faults;
-  readonly requests: RequestLog;
   readonly events: EventLog;
   readonly deliveries: Deliveries | undefined;
   readonly send: typeof globalThis.fetch;
   readonly server: Server;
 }
 
-/** Creates the parts of an emulator. `control` serves its control API. */
 export function partsOf<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
@@ -78,80 +69,63 @@ export function partsOf<const S extends readonly Service[]>(
   const site = strict === undefined ? options.site : { ...options.site, strict };
   const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
   const seed = seedOf(config.seed);
+  const current: Current = {
+    state: stateFrom(services, seed),
+    seed,
+    origin: config.origin ?? "http://localhost:4477",
+    run: 1,
+    isObserved: webhooks !== undefined,
+  };
+  const hosts = new Set<string>();
   const send: Parts["send"] = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const clock = new EmulatorClock(config.clock, () => clockMoved(parts.server));
-  const environment = {
+  const clock: EmulatorClock = new EmulatorClock(config.clock, () => clockMoved(server));
+  const environment: WebhookEnvironment = {
     fetch: send,
     now: () => clock.now(),
-    after: (...appointment: Parameters<EmulatorClock["after"]>) => clock.after(...appointment),
+    after: (...appointment) => clock.after(...appointment),
   };
-  const unserved: Omit<Parts<S>, "server"> = {
-    config,
-    services,
-    current: {
-      state: stateFrom(services, seed),
-      seed,
-      origin: config.origin ?? "http://localhost:4477",
-      run: 1,
-      isObserved: webhooks !== undefined,
-    },
-    seedOf,
-    hosts: new Set(),
-    clock,
-    faults: new Faults(),
-    requests: new RequestLog(clock, () => keysOf(parts.current.state)),
-    events: new EventLog(),
-    deliveries: webhooks && new Deliveries(webhooks, environment),
-    send,
+  const events = new EventLog();
+  const deliveries = webhooks && new Deliveries(webhooks, environment);
+  const record = (event: DomainEvent | OlderEvent, caller: Caller): void => {
+    const by = { caller, now: clock.now() };
+    const recorded = webhooks && recordEvent(current.state, event, webhooks, by);
+    if (recorded) deliveries?.add(recorded);
+    events.add(event, { ...by, ...present({ webhookId: recorded?.delivery.id }) });
   };
-  const parts: Parts<S> = { ...unserved, server: serverOf(unserved, control) };
-  return parts;
-}
-
-function serverOf(parts: Omit<Parts, "server">, control: Server["control"]): Server {
-  const { config, services, current, hosts, clock } = parts;
-  const authentication = services.find((service) => service.authenticate);
-  let served = 0;
-  const record = recorderOf(parts);
-  return {
+  const server: Server = {
+    ...partsFrom(services),
     state: () => current.state,
     origin: () => current.origin,
     hosts: () => [new URL(current.origin).hostname, ...hosts],
-    services,
-    listeners: services.flatMap(({ listeners = [] }) => listeners),
-    timed: services.filter(({ when }) => when?.next),
-    destinations: new Destinations(allRoutes(), siteRoutes, services),
-    authenticate: (...request) =>
-      authentication?.authenticate?.(...request) ?? { kind: "anonymous" },
-    callExternal: services.find((service) => service.callExternal)?.callExternal,
-    locks: new Set(),
+    locks: new Set<string>(),
     commits: 0,
     clock,
-    faults: parts.faults,
+    faults: new Faults(),
     media: config.media,
     get record() {
       return current.isObserved ? record : undefined;
     },
-    requestId: () => {
-      served += 1;
-      return `${Math.floor(clock.now() / 1000)}.${served}`;
-    },
-    requests: parts.requests,
+    requests: new RequestLog(clock, () => keysOf(current.state)),
     control: (...request) => {
       const response = control(...request);
       if (response) current.isObserved = true;
       return response;
     },
   };
+  return { config, services, current, seedOf, hosts, events, deliveries, send, server };
 }
 
-/** Returns the function that records events and schedules their webhooks. */
-function recorderOf({ config, current, clock, deliveries, events }: Omit<Parts, "server">) {
-  const { webhooks } = config;
-  return (event: DomainEvent | OlderEvent, caller: Caller): void => {
-    const by = { caller, now: clock.now() };
-    const recorded = webhooks && recordEvent(current.state, event, webhooks, by);
-    if (recorded) deliveries?.add(recorded);
-    events.add(event, { ...by, ...(recorded ? { webhookId: recorded.delivery.id } : {}) });
+/** Returns the parts of a server that depend only on its services. */
+function partsFrom(services: readonly Service[]) {
+  const authentication = services.find((service) => service.authenticate);
+  const authenticate: Server["authenticate"] = (...request) =>
+    authentication?.authenticate?.(...request) ?? { kind: "anonymous" };
+  return {
+    services,
+    listeners: services.flatMap(({ listeners = [] }) => listeners),
+    timed: services.filter(({ when }) => when?.next),
+    destinations: new Destinations(apiRouter(), siteRouter, services),
+    authenticate,
+    callExternal: services.find((service) => service.callExternal)?.callExternal,
   };
 }

@@ -43,5 +43,4 @@ export type Aggregation = z.output<typeof aggregation>;
 
 export type Step = z.output<typeof step>;
 
-/** Settings for an aggregation with one bucket per value. */
 export type ValueSettings = z.output<typeof value>;

@@ -8,10 +8,7 @@ import { definitionOf, innerOf } from "./typed.js";
 /** Many requests accept this field, although their schemas omit it. */
 const MASK = "fieldMask";
 
-/**
- * Paging fields that `documentedPaging` reads, even if the schema omits them. Without them, a
- * request would return everything.
- */
+/** `documentedPaging` reads these fields even if the schema omits them. */
 const PAGING = ["paging", "cursorPaging"];
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -44,12 +41,7 @@ function withoutUnknownFields(schema: z.ZodType, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/**
- * Removes the fields that a schema does not contain.
- *
- * @param schema - Schema of the request. Untyped values such as filters stay unchanged.
- * @param undocumented - Additional fields to keep. True means all fields.
- */
+/** Removes unknown fields. Untyped values, such as filters, and `undocumented` fields stay. */
 export function documented(
   schema: z.ZodType,
   request: WireRequest,

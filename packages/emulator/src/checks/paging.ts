@@ -37,11 +37,7 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
   return { ...rest, cursorPaging: paging };
 }
 
-/**
- * Converts `paging` to `cursorPaging` for operations with cursors.
- *
- * @throws PlatformError 400 if both kinds of paging are sent, or an unsupported kind
- */
+/** Converts `paging` to `cursorPaging` for operations with cursors. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
   const own = paged(shape, request, "");

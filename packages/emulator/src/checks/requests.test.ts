@@ -91,13 +91,13 @@ test("documented removes undocumented fields, except in untyped values", async (
   const request = {
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name", odd: 1 }], odd: 1 },
     fieldMask: ["name"],
-    kept: { odd: 1 },
+    extra: { odd: 1 },
     odd: 1,
   };
-  expect(documented(schema, request, ["kept"])).toEqual({
+  expect(documented(schema, request, ["extra"])).toEqual({
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name" }] },
     fieldMask: ["name"],
-    kept: { odd: 1 },
+    extra: { odd: 1 },
   });
   expect(documented(schema, request, true)).toBe(request);
 });

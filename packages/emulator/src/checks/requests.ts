@@ -30,7 +30,6 @@ export async function schemasOf(name: string): Promise<Schemas> {
   return await load();
 }
 
-/** Returns the schema of an operation's request. Caches it after the first load. */
 export async function requestSchema({
   name,
   schemas,
@@ -44,9 +43,7 @@ export async function requestSchema({
 }
 
 export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
-  const schema: unknown = Object.entries(await schemasOf(schemas)).find(
-    ([key]) => key === name,
-  )?.[1];
+  const schema: unknown = Reflect.get(await schemasOf(schemas), name);
   if (schema instanceof z.ZodType) return schema;
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
@@ -67,7 +64,6 @@ export interface SentRequest {
 const isPlain = (value: unknown): value is WireRequest =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges two requests. Fields in the second request take precedence. */
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const before = Object.hasOwn(first, name) ? first[name] : undefined;
@@ -82,7 +78,7 @@ export function merged(first: WireRequest, second: WireRequest): WireRequest {
  * @param undocumented - fields to keep although the schema omits them. True means all fields.
  * @throws PlatformError 400 if the paging is contradictory
  */
-export function requestOf(
+export function documentedRequest(
   schema: z.ZodType,
   { json, text }: SentRequest,
   undocumented?: Handler["undocumented"],

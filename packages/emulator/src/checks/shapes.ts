@@ -18,7 +18,6 @@ export function list<S extends z.ZodType>(item: S, max = 1000, min = 0) {
   return z.array(item).min(min).max(max);
 }
 
-/** Money is a decimal string. */
 export function decimal() {
   return z.string().regex(/^\d{1,15}(\.\d{1,3})?$/, {
     error: "must be a decimal number of 0 or more",

@@ -12,17 +12,14 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/**
- * Reads the cached inner type of lazy schemas, because their `getter` would create it again on each
- * call.
- */
+/** Reads the cached inner type of lazy schemas. Their `getter` would create it on each call. */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
+function typedFields(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
     // Cursor paging accepts an undocumented offset, see paging.ts.
     const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
@@ -32,16 +29,13 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
   return Object.fromEntries(fields);
 }
 
-/**
- * Converts a value from a query string to numbers, booleans and lists. Parts that cannot be
- * converted stay unchanged.
- */
+/** Parts of a query string that cannot be converted stay unchanged. */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);
   if (inner) return typed(inner, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
-  if (shape && typeof value === "object" && value !== null) return fieldsOf(shape, value);
+  if (shape && typeof value === "object" && value !== null) return typedFields(shape, value);
   if (typeof value !== "string") return value;
   if (type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;
@@ -49,10 +43,7 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   return first ? typed(first, value) : value;
 }
 
-/**
- * Removes null fields from a request, because null means "not set". Untyped values such as filters
- * stay unchanged.
- */
+/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
 export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { element, shape } = definitionOf(schema);

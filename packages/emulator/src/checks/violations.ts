@@ -1,6 +1,7 @@
 import { needing } from "@portico/core/schemas";
 import { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
+import { present } from "../store/plain.js";
 
 /** Distinguishes missing fields from fields of the wrong type. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -26,26 +27,18 @@ type Rule = Omit<FieldViolation, "field">;
 type Issue = z.core.$ZodIssue;
 
 function sizeRule(issue: Issue & { code: "too_small" | "too_big" }): Rule {
-  const low = issue.code === "too_small";
-  const threshold = Number(low ? issue.minimum : issue.maximum);
+  const isLow = issue.code === "too_small";
+  const threshold = Number(isLow ? issue.minimum : issue.maximum);
   const data = { threshold };
-  if (issue.origin === "string") {
-    return {
-      description: `has length ${low ? "below" : "above"} the limit, expected ${threshold} or ${low ? "more" : "less"}`,
-      violatedRule: low ? "MIN_LENGTH" : "MAX_LENGTH",
-      data,
-    };
-  }
-  if (issue.origin === "array") {
-    return {
-      description: `has size ${low ? "below" : "above"} the limit, expected ${threshold} or ${low ? "more" : "less"}`,
-      violatedRule: low ? "MIN_SIZE" : "MAX_SIZE",
-      data,
-    };
+  const rule = isLow ? "MIN" : "MAX";
+  const measure = { string: "length", array: "size" }[issue.origin as string];
+  if (measure === undefined) {
+    const description = `must be ${isLow ? "greater" : "less"} than or equal to ${threshold}`;
+    return { description, violatedRule: rule, data };
   }
   return {
-    description: `must be ${low ? "greater" : "less"} than or equal to ${threshold}`,
-    violatedRule: low ? "MIN" : "MAX",
+    description: `has ${measure} ${isLow ? "below" : "above"} the limit, expected ${threshold} or ${isLow ? "more" : "less"}`,
+    violatedRule: `${rule}_${measure.toUpperCase()}`,
     data,
   };
 }
@@ -76,19 +69,13 @@ function ruleOf(issue: Issue, input: unknown): Rule {
       };
     case "invalid_format": {
       const type = FORMATS[issue.format] ?? issue.format.toUpperCase();
-      return {
-        description: `must be a valid ${type}`,
-        violatedRule: "FORMAT",
-        data: { type },
-      };
+      return { description: `must be a valid ${type}`, violatedRule: "FORMAT", data: { type } };
     }
     case "custom":
       return {
         description: issue.message,
         violatedRule: String(issue.params?.violatedRule ?? "VALIDATION"),
-        ...(issue.params?.data === undefined
-          ? {}
-          : { data: issue.params.data as Record<string, unknown> }),
+        ...present({ data: issue.params?.data as Rule["data"] }),
       };
     default:
       return { description: `has a wrong type. ${issue.message}`, violatedRule: "VALIDATION" };
@@ -106,12 +93,7 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<
   throw validationError(violationsOf(schema, input));
 }
 
-/**
- * Checks required fields that the documentation marks as optional. Fields of an omitted object are
- * not required.
- *
- * @param paths - such as "coupon.code". Paths through lists apply to each item
- */
+/** Checks required fields that the documentation marks as optional, such as "coupon.code". */
 export function needs(...paths: string[]): (request: object) => void {
   const schema = needing(z.looseObject({}), ...paths);
   return (request) => {

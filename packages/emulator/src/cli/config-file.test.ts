@@ -80,10 +80,10 @@ it.each([
   ['export default { seed: "none.json" };', ": Cannot read the seed ~/none.json:"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
 ])("reports the file and the option: %s", async (text, message) => {
-  const said = await rejection(text);
-  expect(said).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
-  if (typeof message === "string") expect(said).toContain(message);
-  else expect(said).toMatch(message);
+  const reported = await rejection(text);
+  expect(reported).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
+  if (typeof message === "string") expect(reported).toContain(message);
+  else expect(reported).toMatch(message);
 });
 
 it("reports errors in JSON", async () => {

@@ -1,5 +1,4 @@
 /// <reference types="node" />
-// Loads the configuration file that `--config` specifies, or the file in the working folder.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,34 +9,35 @@ import { seedNamed } from "../seeds/seeds.js";
 import { readSeed, within } from "./seed-file.js";
 import { UsageError, withUsage } from "./usage.js";
 
-const NAME = "portico-emulator.config";
+const CONFIG_NAME = "portico-emulator.config";
 const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 
 export type Configuration = EmulatorConfig<SeedInput>;
 
 export interface Configured {
-  /** Path of the file as the user wrote it, if there is a file. */
   readonly file?: string;
   readonly config: Configuration;
 }
 
 function fileHere(): string | undefined {
-  const [file, another] = KINDS.map((kind) => NAME + kind).filter((name) => existsSync(name));
+  const [file, another] = KINDS.map((kind) => CONFIG_NAME + kind).filter((name) =>
+    existsSync(name),
+  );
   if (another === undefined) return file;
   throw new UsageError(`Found both ${file} and ${another}: choose one with --config`);
 }
 
-async function contentOf(file: string): Promise<unknown> {
+async function importConfig(file: string): Promise<unknown> {
   if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
   const { default: content } = await import(pathToFileURL(resolve(file)).href);
   if (content === undefined) throw new Error("the file has no default export");
   return content;
 }
 
-const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${NAME}.mjs`;
+const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${CONFIG_NAME}.mjs`;
 
 /** Validates the content of a file and resolves its paths against the file's folder. */
-function checked(content: unknown, folder: string): Configuration {
+function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const start = seed === undefined ? undefined : readSeed(seed, folder);
   // this checks the seed's references early
@@ -49,10 +49,7 @@ function checked(content: unknown, folder: string): Configuration {
   };
 }
 
-/**
- * @param configPath - value of --config
- * @throws UsageError if the file cannot be loaded or an option is invalid
- */
+/** @throws UsageError if the file cannot be loaded or an option is invalid */
 export async function configured(configPath: string | undefined): Promise<Configured> {
   const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };
@@ -61,12 +58,12 @@ export async function configured(configPath: string | undefined): Promise<Config
   }
   if (!existsSync(file)) throw new UsageError(`--config ${file} does not exist`);
   const content = await withUsage(
-    () => contentOf(file),
+    () => importConfig(file),
     (line, code) =>
       `Cannot load ${file}: ${code === "ERR_UNKNOWN_FILE_EXTENSION" ? TYPESCRIPT : line}`,
   );
   const config = withUsage(
-    () => checked(content, dirname(file)),
+    () => checkedContent(content, dirname(file)),
     (line) => `${basename(file)}: ${line}`,
   );
   return { file, config };

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { createEmulatorClient, type EmulatorClient } from "../client.js";
 import { checkedToken } from "../server/control/token.js";
-import { addressOf, withUsage } from "./usage.js";
+import { checkedUrl, withUsage } from "./usage.js";
 
 /** Not a flag, because other users of the machine can read the flags of a process. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
@@ -18,4 +18,4 @@ export function controlToken(): string | undefined {
 }
 
 export const runningAt = (url: string): EmulatorClient =>
-  createEmulatorClient(addressOf("url", url), { controlToken: controlToken() });
+  createEmulatorClient(checkedUrl("url", url), { controlToken: controlToken() });

@@ -2,13 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { runningAt } from "./control-token.js";
 import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, noArguments, rejectCombination, withUsage } from "./usage.js";
+import { flagsOf, rejectCombination, withUsage } from "./usage.js";
 
-const FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
+const EXPORT_FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
 
 export async function exportCommand(args: readonly string[]): Promise<void> {
-  const { values, positionals } = flagsOf(args, FLAGS);
-  noArguments(positionals);
+  const { values } = flagsOf(args, EXPORT_FLAGS);
   const { url, out } = values;
   if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningAt(url);

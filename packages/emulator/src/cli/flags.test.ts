@@ -17,7 +17,7 @@ beforeAll(() => {
   file("a-file", "");
   file("events.json", "[]");
   file("key.pem", "no key");
-  for (const kept of ["foreign", "broken", "no-key", "full"]) mkdirSync(join(folder, kept));
+  for (const name of ["foreign", "broken", "no-key", "full"]) mkdirSync(join(folder, name));
   file("foreign/state.json", '{"name":"something else"}');
   file("broken/state.json", '{"portico"');
   file("no-key/signing-key.pem", "no key");
@@ -138,9 +138,9 @@ it.each<[string[], string]>([
 it("rejects a weak control token without printing it", async () => {
   vi.stubEnv("PORTICO_CONTROL_TOKEN", "hunter2");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const said = await rejection("--port", "0");
-  expect(said).toContain("PORTICO_CONTROL_TOKEN must have at least 16 printable ASCII characters");
-  expect(said).not.toContain("hunter2");
+  const message = await rejection("--port", "0");
+  expect(message).toContain("PORTICO_CONTROL_TOKEN must have at least 16 printable ASCII characters");
+  expect(message).not.toContain("hunter2");
 });
 
 it("reports a port in use", async () => {

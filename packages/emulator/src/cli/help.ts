@@ -1,4 +1,4 @@
-import { SEED_NAMES } from "../options/seed-schema.js";
+import { SEED_NAMES } from "../options/seed-types.js";
 
 export const HELP = `Runs an emulator of the Wix platform for development and tests.
 

@@ -2,12 +2,13 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { LAST_PORT } from "../options/config.js";
 import { listenOn } from "../server/listen.js";
+import { present } from "../store/plain.js";
 import { FIRST_LINE, lineOfPair } from "./recording/pair.js";
 import { recorder } from "./recording/recorder.js";
 import { onShutdown, startServer } from "./serve.js";
-import { addressOf, flagsOf, noArguments, numberOf, required, withUsage } from "./usage.js";
+import { checkedUrl, flagsOf, integerFlag, required, withUsage } from "./usage.js";
 
-const FLAGS = {
+const RECORD_FLAGS = {
   target: { type: "string" },
   out: { type: "string" },
   port: { type: "string" },
@@ -16,11 +17,10 @@ const FLAGS = {
 } as const;
 
 export async function recordCommand(args: readonly string[]): Promise<void> {
-  const { values, positionals } = flagsOf(args, FLAGS);
-  noArguments(positionals);
-  const target = addressOf("target", required("target", values.target, "https://www.wixapis.com"));
+  const { values } = flagsOf(args, RECORD_FLAGS);
+  const target = checkedUrl("target", required("target", values.target, "https://www.wixapis.com"));
   const out = required("out", values.out, "recording.jsonl");
-  const port = numberOf("port", values.port ?? "4478", LAST_PORT);
+  const port = integerFlag("port", values.port ?? "4478", LAST_PORT);
   withUsage(
     () => writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 }),
     (line, code) =>
@@ -35,8 +35,7 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
       pairs += 1;
     },
   });
-  const { host } = values;
-  const at = { port, ...(host === undefined ? {} : { host }) };
+  const at = { port, ...present({ host: values.host }) };
   const server = await startServer(at, () => listenOn((request) => handle(request), at));
   process.stdout.write(`Recorder running at ${server.url}\nForwarding to ${target}\n`);
   onShutdown(async () => {

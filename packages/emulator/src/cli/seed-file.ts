@@ -11,12 +11,7 @@ export const within = (folder: string, path: string): string =>
 const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
   typeof seed === "string" && seed.endsWith(".json");
 
-/**
- * Loads the seed if the option is a path. `createEmulator` validates its content later.
- *
- * @param folder - base for relative paths
- * @throws UsageError if the file cannot be read
- */
+/** Loads the seed if the option is a path. `createEmulator` validates its content later. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (!isSeedFile(seed)) return seed;
   const file = within(folder, seed);

@@ -1,13 +1,14 @@
 /// <reference types="node" />
 import { LAST_PORT, MAX_TENANTS } from "../options/config.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
+import { present } from "../store/plain.js";
 import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { type FlagValues, flagsOf, lineOf, noArguments, numberOf, withUsage } from "./usage.js";
+import { type FlagValues, flagsOf, integerFlag, messageLine, withUsage } from "./usage.js";
 
-const FLAGS = {
+const SERVE_FLAGS = {
   ...SHOP_FLAGS,
   port: { type: "string" },
   host: { type: "string" },
@@ -16,14 +17,15 @@ const FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-/** Error messages by Node's error code. */
+const unknownHost = (_: number, host: string) =>
+  `${host} is not an address of this machine. Choose another with --host`;
+
 const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   EACCES: (port) => `No permission to use port ${port}. Choose a port above 1023 with --port`,
-  EADDRNOTAVAIL: (_, host) =>
-    `${host} is not an address of this machine. Choose another with --host`,
-  ENOTFOUND: (_, host) => `${host} is not an address of this machine. Choose another with --host`,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
 };
 
 /** @throws UsageError if the address does not belong to this machine, or is in use */
@@ -41,7 +43,7 @@ export function onShutdown(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${lineOf(error)}\n`);
+        process.stderr.write(`${messageLine(error)}\n`);
         process.exit(1);
       },
     );
@@ -50,33 +52,30 @@ export function onShutdown(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
-function listenOptions(flags: FlagValues<typeof FLAGS>, config: Configuration) {
-  const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
-  const host = flags.host ?? config.host;
+function listenOptions(flags: FlagValues<typeof SERVE_FLAGS>, config: Configuration) {
+  const port = flags.port === undefined ? config.port : integerFlag("port", flags.port, LAST_PORT);
   const tenants =
-    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MAX_TENANTS);
-  const token = controlToken();
+    flags.tenants === undefined
+      ? config.tenants
+      : integerFlag("tenants", flags.tenants, MAX_TENANTS);
   return {
     port: port ?? 4477,
     aliases: [...(config.aliases ?? []), ...(flags.alias ?? [])],
-    ...(host === undefined ? {} : { host }),
-    ...(tenants === undefined ? {} : { tenants }),
-    ...(token === undefined ? {} : { controlToken: token }),
+    ...present({ host: flags.host ?? config.host, tenants, controlToken: controlToken() }),
   } satisfies ListenOptions;
 }
 
-/** Runs an emulator until the process receives a signal to stop. */
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const { values, positionals } = flagsOf(args, FLAGS);
-  noArguments(positionals);
+  const { values } = flagsOf(args, SERVE_FLAGS);
   const { file, config } = await configured(values.config);
   const at = listenOptions(values, config);
   const emulator = emulatorOf(optionsOf(values, config));
   const folder = values.data ?? config.data;
-  const warn = (error: unknown) => void process.stderr.write(`Saving failed: ${lineOf(error)}\n`);
+  const warn = (error: unknown) =>
+    void process.stderr.write(`Saving failed: ${messageLine(error)}\n`);
   const data = folder === undefined ? undefined : await openData(emulator, folder, warn);
   const server = await startServer(at, () =>
-    emulator.listen({ ...at, ...(data ? { onChange: data.changed } : {}) }),
+    emulator.listen({ ...at, ...present({ onChange: data?.changed }) }),
   );
   process.stdout.write(`Emulator running at ${server.url}\nDashboard: ${server.url}/_portico/\n`);
   if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);

@@ -5,7 +5,7 @@ import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
 import type { SeedInput, SeedName } from "../options/seed-types.js";
 import { type Configuration, configured } from "./config-file.js";
 import { readSeed } from "./seed-file.js";
-import { addressOf, type FlagValues, lineOf, UsageError } from "./usage.js";
+import { checkedUrl, type FlagValues, messageLine, UsageError } from "./usage.js";
 
 export const SHOP_FLAGS = {
   config: { type: "string" },
@@ -30,7 +30,7 @@ function pluginOf(text: string): PluginInput {
   const [, type = "", url = ""] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   const checked = pluginSetup.safeParse({ type: type.toUpperCase(), url });
   if (checked.success) return { type: checked.data.type, url };
-  throw new UsageError(`--plugin ${text}: ${lineOf(checked.error)}`);
+  throw new UsageError(`--plugin ${text}: ${messageLine(checked.error)}`);
 }
 
 function catalogOf(text: string) {
@@ -64,28 +64,22 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   return {
     ...options,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
-    ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
+    ...(origin === undefined ? {} : { origin: checkedUrl("origin", origin) }),
     ...(strict === undefined ? {} : { strict }),
     ...(plugins.length === 0 ? {} : { plugins }),
     ...(Object.keys(site).length === 0 ? {} : { site }),
   };
 }
 
-/** Returns the options for an emulator that does not listen. */
 export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
   optionsOf(flags, (await configured(flags.config)).config);
 
-/**
- * Creates an emulator.
- *
- * @throws UsageError if an option is invalid
- */
 export function emulatorOf(options: EmulatorOptions): Emulator {
   try {
     return createEmulator(options);
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof TypeError) {
-      throw new UsageError(lineOf(error));
+      throw new UsageError(messageLine(error));
     }
     throw error;
   }

@@ -5,9 +5,9 @@ import { isPlain } from "../resource/merge.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
 import { runningAt } from "./control-token.js";
-import { addressOf, flagsOf, noArguments, required, UsageError, withUsage } from "./usage.js";
+import { checkedUrl, flagsOf, required, UsageError, withUsage } from "./usage.js";
 
-const FLAGS = {
+const TRIGGER_FLAGS = {
   to: { type: "string" },
   "data-file": { type: "string" },
   url: { type: "string" },
@@ -34,16 +34,14 @@ async function useKey(file: string): Promise<void> {
   await withUsage(use, (line) => `Cannot use the key ${file}: ${line}`);
 }
 
-/** Sends one signed event to an app. */
 export async function triggerCommand(args: readonly string[]): Promise<void> {
-  const { values, positionals } = flagsOf(args, FLAGS);
-  const [event, ...more] = positionals;
+  const { values, positionals } = flagsOf(args, TRIGGER_FLAGS, 1);
+  const [event] = positionals;
   if (event === undefined) {
     throw new UsageError(
       "trigger requires an event type: trigger wix.ecom.v1.order_approved --to <url>",
     );
   }
-  noArguments(more);
   const { url, key } = values;
   if (url !== undefined && key !== undefined) {
     throw new UsageError(
@@ -53,7 +51,7 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
   const file = values["data-file"];
   const input: TriggerInput = {
     event,
-    to: addressOf("to", required("to", values.to, "http://localhost:3000/webhooks")),
+    to: checkedUrl("to", required("to", values.to, "http://localhost:3000/webhooks")),
     data: file === undefined ? undefined : dataOf(file),
     appId: values["app-id"],
     instanceId: values["instance-id"],

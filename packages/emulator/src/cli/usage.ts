@@ -9,7 +9,7 @@ export class UsageError extends Error {
 
 const SEE_HELP = "See portico-emulator --help";
 
-export function lineOf(error: unknown): string {
+export function messageLine(error: unknown): string {
   if (error instanceof z.ZodError) {
     const issues = error.issues.map(({ path, message }) =>
       path.length === 0 ? message : `${path.join(".")}: ${message}`,
@@ -25,7 +25,7 @@ export function lineOf(error: unknown): string {
 /** Runs a task, and reports its error as a problem of the command line. */
 export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {
   const failed = (error: unknown): never => {
-    throw new UsageError(problem(lineOf(error), Object(error).code));
+    throw new UsageError(problem(messageLine(error), Object(error).code));
   };
   try {
     const result = task();
@@ -50,15 +50,15 @@ const parse = <const Options extends ParseArgsOptionsConfig>(
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
-/** Values of the flags of a command. */
 export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parse<Options>
 >["values"];
 
-/** @throws UsageError for an unknown flag, or a flag without a value */
+/** @param maximum - number of arguments that are not flags */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
+  maximum = 0,
 ) {
   let parsed: ReturnType<typeof parse<Options>>;
   try {
@@ -69,23 +69,19 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   for (const [flag, value] of Object.entries(parsed.values)) {
     if ([value].flat().includes("")) throw new UsageError(`--${flag} requires a value`);
   }
-  return parsed;
+  const unexpected = parsed.positionals[maximum];
+  if (unexpected === undefined) return parsed;
+  throw new UsageError(`Unexpected argument ${unexpected}. ${SEE_HELP}`);
 }
 
-export function noArguments(positionals: readonly string[]): void {
-  const [first] = positionals;
-  if (first === undefined) return;
-  throw new UsageError(`Unexpected argument ${first}. ${SEE_HELP}`);
-}
-
-export function numberOf(flag: string, text: string, maximum: number): number {
+export function integerFlag(flag: string, text: string, maximum: number): number {
   if (/^\d+$/.test(text) && Number(text) <= maximum) return Number(text);
   throw new UsageError(
     `--${flag} must be an integer from 0 to ${maximum}, got ${JSON.stringify(text)}`,
   );
 }
 
-export function addressOf(flag: string, text: string): string {
+export function checkedUrl(flag: string, text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) return text;
   throw new UsageError(
     `--${flag} must be a URL such as http://localhost:4477, got ${JSON.stringify(text)}`,

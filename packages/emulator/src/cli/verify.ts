@@ -4,16 +4,15 @@ import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
 import { newTarget, withRunningTarget } from "./recording/targets.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { addressOf, flagsOf, noArguments, rejectCombination, UsageError } from "./usage.js";
+import { checkedUrl, flagsOf, rejectCombination, UsageError } from "./usage.js";
 
-const FLAGS = {
+const VERIFY_FLAGS = {
   ...SHOP_FLAGS,
   url: { type: "string" },
   set: { type: "string", multiple: true },
   ignore: { type: "string", multiple: true },
 } as const;
 
-/** Parses `name=value` arguments. */
 function settings(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
@@ -52,15 +51,13 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
   return different > 0;
 }
 
-/** Replays a recording on an emulator. Sets the exit code to 1 if responses differ. */
 export async function verifyCommand(args: readonly string[]): Promise<void> {
-  const { values, positionals } = flagsOf(args, FLAGS);
-  const [file, ...more] = positionals;
+  const { values, positionals } = flagsOf(args, VERIFY_FLAGS, 1);
+  const [file] = positionals;
   if (file === undefined)
     throw new UsageError("verify requires a recording: verify recording.jsonl");
-  noArguments(more);
   const known = settings(values.set ?? []);
-  const url = values.url === undefined ? undefined : addressOf("url", values.url);
+  const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =

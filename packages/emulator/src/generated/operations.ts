@@ -11,6 +11,8 @@ export type Verb =
   | "count"
   | "list"
   | "aggregate"
+  | "getOwn"
+  | "deleteOwn"
   | "getOrCreate"
   | "upsert"
   | "updateExtendedFields"
@@ -595,9 +597,9 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
   ] },
   { module: "ecom.currentCartV2", schemas: "ecom/current-cart-v2", entity: "wix.ecom.v2.cart", start: "/ecom/v2/carts/current", rows: [
     "createCurrentCart POST ",
-    "getCurrentCart GET ",
+    "getCurrentCart GET  getOwn responseItem:cart",
     "updateCurrentCart PATCH ",
-    "deleteCurrentCart DELETE ",
+    "deleteCurrentCart DELETE  deleteOwn",
     "refreshCurrentCart POST /refresh",
     "calculateCurrentCart POST /calculate",
     "estimateCurrentCart POST /estimate",
@@ -614,9 +616,9 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "getUpsellOptionsForCurrentCart GET /upsell-options",
   ] },
   { module: "ecom.currentCart", schemas: "ecom/current-cart", entity: "wix.ecom.v1.cart", start: "/ecom/v1/carts/current", rows: [
-    "getCurrentCart GET ",
+    "getCurrentCart GET  getOwn responseItem:cart",
     ["updateCurrentCart PATCH ", { type: "UpdateCart" }],
-    ["deleteCurrentCart DELETE ", { response: "DeleteCartResponse" }],
+    ["deleteCurrentCart DELETE  deleteOwn", { response: "DeleteCartResponse" }],
     ["addToCurrentCart POST /add-to-cart", { response: "AddToCartResponse" }],
     ["removeLineItemsFromCurrentCart POST /remove-line-items", { response: "RemoveLineItemsResponse" }],
     ["createCheckoutFromCurrentCart POST /create-checkout", { response: "CreateCheckoutResponse" }],
@@ -919,7 +921,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "calculateTotals POST ",
   ] },
   { module: "ecom.wishlists", schemas: "ecom/wishlists", entity: "wix.ecom.v1.wishlist", start: "", rows: [
-    "getDefaultWishlist GET /ecom/v1/wishlists/get-default",
+    "getDefaultWishlist GET /ecom/v1/wishlists/get-default getOwn responseItem:wishlist more:appId",
     "addItem POST /ecom/v1/wishlists/add-item",
     "removeItem POST /ecom/v1/wishlists/remove-item",
     "bulkUpdateWishlistTags POST /v1/bulk/wishlists/update-tags bulkUpdateTags ids:wishlistIds assignTags unassignTags results resultMetadata bulkMetadata",
@@ -1065,7 +1067,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "updateMemberAbout PATCH /{memberAbout.id} update item:memberAbout responseItem id:memberAbout.id",
     "deleteMemberAbout DELETE /{id} delete id",
     "getMemberAbout GET /{id} get id responseItem:memberAbout",
-    "getMyMemberAbout GET /my",
+    "getMyMemberAbout GET /my getOwn responseItem:memberAbout",
     ["queryMemberAbouts POST /query query query list:memberAbouts paging:metadata pagingKind", { query: { maximum: 100, fields: { id: field0, memberId: field0 } } }],
   ] },
   { module: "members.members", schemas: "members/members", entity: "wix.members.v1.member", start: "/members/v1/members", rows: [
@@ -1073,8 +1075,8 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
     "updateMemberSlug POST /{id}/slug",
     "joinCommunity POST /join-community",
     "leaveCommunity POST /leave-community",
-    ["getCurrentMember GET /my", { type: "GetMyMember" }],
-    "deleteMyMember DELETE /my",
+    ["getCurrentMember GET /my getOwn responseItem:member", { type: "GetMyMember" }],
+    "deleteMyMember DELETE /my deleteOwn more:contentAssigneeId",
     "getMember GET /{id} get id responseItem:member",
     "deleteMember DELETE /{id} delete id",
     ["listMembers GET  list list:members page:paging paging:metadata pagingKind:offset more:sorting", { transport: "query-complex" }],
@@ -1295,7 +1297,7 @@ export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOpera
   { module: "stores.storesLocationsV3", schemas: "stores/stores-locations-v3", entity: "wix.stores.catalog.v3.stores_location", start: "/stores/v3/locations", rows: [
     "getStoresLocation GET /{storesLocationId} get id:storesLocationId responseItem:storesLocation",
     ["queryStoresLocations POST /query query query list:storesLocations paging pagingKind", { query: { maximum: 100, fields: { id: field0, createdDate: field1, updatedDate: field1, wixLocationId: field0, locationType: field5, name: field2, defaultLocation: field10 } } }],
-    "getDefaultStoresLocation GET /default",
+    "getDefaultStoresLocation GET /default getOwn responseItem:storesLocation",
   ] },
   { module: "stores.subscriptionOptions", schemas: "stores/subscription-options", entity: "wix.stores.v1.subscription_option", start: "", rows: [
     "createSubscriptionOption POST /stores/v1/subscription-options create item:subscriptionOption responseItem",

@@ -1,6 +1,5 @@
 import { permissionDenied } from "./platform-error.js";
 
-/** Identity in an access token. */
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
@@ -26,32 +25,25 @@ export type Caller =
       readonly byApiKey?: true;
     };
 
-/** Owner of a cart, checkout or order. */
 export type Owner =
   | { readonly kind: "visitor"; readonly id: string }
   | { readonly kind: "member"; readonly id: string }
   | { readonly kind: "user"; readonly id: string };
 
-/** Part of a request's context that identifies the caller. */
 interface Called {
   readonly caller: Caller;
 }
 
-/** Returns whether the caller has merchant access. */
 export function isAdmin({ caller }: Called): boolean {
   return caller.kind === "admin";
 }
 
-/**
- * Returns the session of a visitor or member. Admins have one only if they also send a visitor
- * token. Throws `PERMISSION_DENIED` without a session.
- */
+/** Admins have a session only if they also send a visitor token. */
 export function sessionOf({ caller }: Called): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
 }
 
-/** Returns the owner of entities that the caller creates. */
 export function ownerOf(called: Called): Owner {
   const session = sessionOf(called);
   return session.memberId === undefined
@@ -59,10 +51,7 @@ export function ownerOf(called: Called): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/**
- * Returns whether the caller may access entities that belong to this owner. Admins may access
- * everything.
- */
+/** Admins may access the entities of every owner. */
 export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;
@@ -70,9 +59,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/**
- * Returns the caller in the platform's format for apps. `appId` is only reported for apps.
- */
+/** `appId` is only reported for apps. */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

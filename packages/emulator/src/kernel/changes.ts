@@ -1,7 +1,6 @@
 import { Transaction } from "../store/transaction.js";
 import { guidOf } from "./ids.js";
 
-/** Changes from one request to the emulator. */
 export class Changes extends Transaction {
   readonly #ids: { nextId: number };
 
@@ -10,15 +9,11 @@ export class Changes extends Transaction {
     this.#ids = ids;
   }
 
-  /** Returns the next generated id. */
   guid(kind: string): string {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
-  /**
-   * Number that increases with every generated id. Read it after generating an id to sort entities
-   * in creation order.
-   */
+  /** Read it after generating an id to sort entities in creation order. */
   get sequence(): number {
     return this.#ids.nextId;
   }

@@ -15,7 +15,6 @@ export interface ClockSource {
 /** Maximum duration of a timer in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Task scheduled for a time. */
 interface Appointment {
   readonly due: number;
   task: () => void;
@@ -30,7 +29,8 @@ interface Appointment {
  * import { createEmulator } from "@portico/emulator";
  *
  * const emulator = createEmulator();
- * emulator.clock.advance(60_000); // a minute later
+ * emulator.clock.set("2030-01-01T00:00:00Z");
+ * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
  * ```
  */
 export class EmulatorClock {
@@ -53,18 +53,7 @@ export class EmulatorClock {
     return this.#source.now() + this.#offset;
   }
 
-  /**
-   * Moves the clock forward, for example to let tokens expire.
-   *
-   * @param ms - Milliseconds to add. Negative values move the clock back.
-   * @example
-   * ```ts
-   * import { createEmulator } from "@portico/emulator";
-   *
-   * const emulator = createEmulator();
-   * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
-   * ```
-   */
+  /** Moves the clock by a number of milliseconds. Negative values move it back. */
   advance(ms: number): void {
     this.#offset += ms;
     this.#moved();
@@ -75,13 +64,6 @@ export class EmulatorClock {
    *
    * @param time - Milliseconds since 1970, or an ISO date.
    * @throws RangeError if the date is invalid.
-   * @example
-   * ```ts
-   * import { createEmulator } from "@portico/emulator";
-   *
-   * const emulator = createEmulator();
-   * emulator.clock.set("2030-01-01T00:00:00Z");
-   * ```
    */
   set(time: number | string): void {
     const to = typeof time === "number" ? time : Date.parse(time);
@@ -101,13 +83,7 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /**
-   * Runs a task once the clock has advanced, or been moved forward, by a number of milliseconds.
-   *
-   * @param ms - Milliseconds from now.
-   * @param task - Function to run.
-   * @param signal - Signal that cancels the task.
-   */
+  /** Runs a task after a number of milliseconds of this clock, unless the signal aborts. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -139,10 +115,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /**
-   * Waits in real time for the remaining duration. Waits again if the clock has been moved back in
-   * the meantime.
-   */
+  /** Waits again if the clock has been moved back in the meantime. */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
     const left = appointment.due - this.now();
@@ -159,9 +132,7 @@ export class EmulatorClock {
    * Waits for a number of milliseconds, in real time unless the time source has a `sleep`. Moving
    * the clock does not end the wait.
    *
-   * @param ms - Milliseconds to wait.
-   * @param signal - Signal of the waiting request. After it aborts, the timer no longer keeps a
-   * Node.js process alive.
+   * @param signal - After it aborts, the timer no longer keeps a Node.js process alive.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);

@@ -7,20 +7,15 @@ import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
 import type { Topic } from "./topic.js";
 
-/** Read access to the state. */
 export interface Reader {
   readonly site: SiteSettings;
-  /** Returns the data of a service. */
   store<Data>(of: Slice<Data>): Readable<Data>;
   /** Calls an external server. Undefined if the request cannot wait for a response. */
   readonly callExternal?: (call: ExternalCall) => CallResult;
 }
 
-/** Context of a handler, in addition to its request. */
 export interface Context extends Reader {
-  /** Name of the current operation. */
   readonly operation: string;
-  /** State that does not depend on the services. */
   readonly state: ReadableState;
   /** Changes of this request. They are rolled back if the request is rejected. */
   readonly changes: Changes;
@@ -28,11 +23,8 @@ export interface Context extends Reader {
   readonly headers: Headers;
   /** Milliseconds since 1970, according to the emulator's clock. */
   readonly now: number;
-  /** Current time as an ISO string. */
   readonly iso: string;
-  /** Origin of the emulator's pages. */
   readonly origin: string;
-  /** Whether images are links to the emulator or `data:` URLs. */
   readonly media: "links" | "data";
   /**
    * Acquires a lock that only one request can hold at a time, even while that request waits for
@@ -40,19 +32,12 @@ export interface Context extends Reader {
    * if another request holds the lock.
    */
   lock?(key: string, seen: string): string | undefined;
-  /** Returns the next generated id. */
   guid(kind: string): string;
-  /**
-   * Defers a task until just before the response. It runs once per request and key, and not at all
-   * if the request is rejected.
-   */
+  /** Runs a task just before the response, once per request and key. */
   beforeResponse(key: unknown, task: () => void): void;
   /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
-  /** Adds a message to the outbox. */
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
-  /** Whether events have a listener. */
   readonly listened: boolean;
-  /** Emits an event, which is sent as a webhook if one is configured. */
   emit(event: DomainEvent | OlderEvent): void;
 }

@@ -1,5 +1,3 @@
-// Events and messages that the emulator sends.
-
 /** Domain event to send to the webhook URL. */
 export interface DomainEvent {
   readonly entityFqdn: string;

@@ -2,26 +2,16 @@
 
 /** Call to an external server. Each run of a handler gets the same result for the same call. */
 export interface ExternalCall {
-  /** Recipient of the call, such as a plugin type. */
   readonly recipient: string;
-  /** Name of the called function. */
   readonly method: string;
-  /**
-   * Input of the call. It must be the same in every run of the handler, so it must not contain the
-   * time.
-   */
+  /** Must be the same in every run of the handler, so it must not contain the time. */
   readonly body: object;
-  /**
-   * Returns the call that reverts the effect of a response. Used if the request is rejected, or no
-   * longer needs the response.
-   */
+  /** Reverts the effect of a response that a request no longer needs. */
   readonly undo?: (response: Readonly<Record<string, unknown>>) => PlainCall;
 }
 
-/** Call that cannot be reverted. */
 export type PlainCall = Omit<ExternalCall, "undo">;
 
-/** Result of a call: a response, an error from the external server, or a failure or timeout. */
 export type CallResult =
   | { readonly kind: "response"; readonly response: Readonly<Record<string, unknown>> }
   | {
@@ -35,10 +25,7 @@ export type CallResult =
 const MAX_CALLS = 50;
 const FAILED: CallResult = { kind: "failed" };
 
-/**
- * Thrown if the result of a call has not arrived yet. The request is rolled back, and retried once
- * the result has arrived.
- */
+/** Rolls back the request, which is retried once the result has arrived. */
 export class PendingCallError extends Error {
   override readonly name = "PendingCallError";
 
@@ -47,28 +34,20 @@ export class PendingCallError extends Error {
   }
 }
 
-const keyOf = ({ recipient, method, body }: ExternalCall) =>
+const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
-/**
- * Calls that one request has made, their results so far, and the locks that the request holds. The
- * request's handler is retried until all calls have a result. Other requests are served in the
- * meantime.
- */
+/** Calls and locks of one request. Its handler is retried until all calls have a result. */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();
   readonly #made = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
 
-  /** @param locks - Locks held by all waiting requests */
   constructor(locks = new Set<string>()) {
     this.#locks = locks;
   }
 
-  /**
-   * Acquires a lock. Returns the value of `seen` from the first attempt, or undefined if another
-   * request holds the lock.
-   */
+  /** Returns the value of `seen` from the first attempt, unless another request has the lock. */
   lock(key: string, seen: string): string | undefined {
     const known = this.#held.get(key);
     if (known !== undefined) return known;
@@ -78,32 +57,29 @@ export class ExternalCalls {
     return seen;
   }
 
-  /** Releases the locks after the request is served. */
   unlock(): void {
     for (const key of this.#held.keys()) this.#locks.delete(key);
   }
 
   /** @throws PendingCallError if the result has not arrived yet */
   resultOf(call: ExternalCall): CallResult {
-    const known = this.#made.get(keyOf(call));
+    const known = this.#made.get(callKey(call));
     if (!known && this.#made.size >= MAX_CALLS) return FAILED;
     if (!known) throw new PendingCallError(call);
     known.used = true;
     return known.result;
   }
 
-  /** Stores the result of a call for the next run of the handler. */
   store(call: ExternalCall, result: CallResult): void {
-    this.#made.set(keyOf(call), { call, result, used: false });
+    this.#made.set(callKey(call), { call, result, used: false });
   }
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const known = this.#made.get(keyOf(call));
+    const known = this.#made.get(callKey(call));
     if (known) known.used = false;
   }
 
-  /** Returns the calls that revert unused responses. */
   undoCalls(): PlainCall[] {
     return [...this.#made.values()].flatMap(({ call, result, used }) =>
       call.undo && result.kind === "response" && !used ? [call.undo(result.response)] : [],

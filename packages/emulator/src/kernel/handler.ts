@@ -5,13 +5,9 @@ import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 import type { Sent, WireRequest } from "./wire-request.js";
 
-/**
- * Required identity: "open" (no token), "anyone" (any valid token), "member" (a member or an
- * admin), "admin" (API key or app).
- */
+/** Required identity. "anyone" needs any valid token, "admin" an API key or an app. */
 export type Access = "open" | "anyone" | "member" | "admin";
 
-/** Settings of a handler that differ from the documentation. */
 interface HandlerSettings {
   /** Skips validation of the request, for operations without documentation. */
   readonly unchecked?: true;
@@ -19,34 +15,24 @@ interface HandlerSettings {
   readonly schema?: z.ZodType;
   /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
-  /**
-   * Keeps null fields in the request, which clear fields of the entity. By default, they are
-   * removed.
-   */
+  /** Keeps null fields in the request, which clear fields of the entity. */
   readonly nulls?: true;
 }
 
-/** Handles one operation. */
 export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
-   * Returns the response body, or a whole Response.
-   *
-   * A handler makes all changes and rejects invalid requests before it returns, so that partial
-   * changes are never visible. If it throws, its changes are rolled back. Only the response body
-   * may be asynchronous, for example if it contains a signed token. The changes are committed
-   * before that promise is awaited, and are not rolled back afterward.
+   * Returns the response body, or a whole Response. A handler makes all changes before it returns,
+   * and they are rolled back if it throws. Only the response body may be a promise, because changes
+   * are committed before it is awaited.
    */
   run(request: Sent<Request>, context: Context): unknown;
 }
 
-/** Handlers by operation name. The type of each request follows from the name. */
 export type Handlers = { readonly [Name in keyof Requests]?: Handler<Requests[Name]> };
 
-/** Handlers of a service, without the types of their requests. */
 export type AnyHandlers = Readonly<Record<string, Handler>>;
 
-/** Returns the handlers with their `run` functions wrapped. */
 export const wrapHandlers = (
   handlers: AnyHandlers,
   wrap: (run: Handler["run"], name: string) => Handler["run"],
@@ -58,7 +44,6 @@ export const wrapHandlers = (
     ]),
   );
 
-/** Throws if the caller may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
   if (access === "open" || kind === "admin") return;
   if (kind === "anonymous") throw unauthenticated("Missing access token");
@@ -70,7 +55,6 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-/** Creates handlers for callers with an access level. */
 const handlerFor =
   (access: Access) =>
   <Request = WireRequest>(
@@ -82,14 +66,10 @@ const handlerFor =
     ...settings,
   });
 
-/** Creates a handler that requires no token. */
 export const open = /* @__PURE__ */ handlerFor("open");
 
-/** Creates a handler for visitors, members and admins. */
 export const anyone = /* @__PURE__ */ handlerFor("anyone");
 
-/** Creates a handler for members and admins. */
 export const member = /* @__PURE__ */ handlerFor("member");
 
-/** Creates a handler for merchants and apps only. */
 export const admin = /* @__PURE__ */ handlerFor("admin");

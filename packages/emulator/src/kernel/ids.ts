@@ -15,7 +15,6 @@ export function numberOf(text: string): number {
 }
 
 const DIGITS = "0123456789abcdef";
-/** Positions of the digits in a GUID. */
 const PLACES = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
   digit < 8 ? digit : digit < 20 ? digit + Math.floor(digit / 4) - 1 : digit + 4,
 );
@@ -38,7 +37,6 @@ export function guidOf(name: string): string {
   return String.fromCharCode.apply(null, codes);
 }
 
-/** Returns the next generated id of a state. */
 export function nextGuid(state: { nextId: number }, kind: string): string {
   const id = guidOf(`${kind}:${state.nextId}`);
   state.nextId += 1;

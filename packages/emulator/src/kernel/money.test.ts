@@ -30,18 +30,18 @@ describe("allocate", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {
-        const whole = amount(total).div(100);
+        const dollars = amount(total).div(100);
         const shares = weights.map((weight) => amount(weight).div(100));
-        const parts = allocate(whole, shares, "USD");
+        const parts = allocate(dollars, shares, "USD");
         const all = sum(shares);
         if (all.eq(0)) return sum(parts).eq(0);
         const near = parts.every((part, index) =>
           part
-            .minus(whole.times(shares[index] ?? 0).div(all))
+            .minus(dollars.times(shares[index] ?? 0).div(all))
             .abs()
             .lte("0.01"),
         );
-        return sum(parts).eq(whole) && near && parts.every((part) => part.gte(0));
+        return sum(parts).eq(dollars) && near && parts.every((part) => part.gte(0));
       }),
     );
   });

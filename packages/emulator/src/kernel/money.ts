@@ -1,18 +1,14 @@
 import Big from "big.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 
-/** An exact decimal. */
 export type Amount = Big;
 
 // Creating an Intl formatter costs more than using it a thousand times.
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { style: "currency", currency });
-  formatters.set(key, made);
-  return made;
+  const create = () => new Intl.NumberFormat(locale, { style: "currency", currency });
+  return getOrInsert(formatters, `${locale} ${currency}`, create);
 }
 
 // `resolvedOptions` computes the options again on each call.
@@ -20,15 +16,10 @@ const digits = /* @__PURE__ */ new Map<string, number>();
 
 /** Returns the number of fraction digits in a currency: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
-  let known = digits.get(currency);
-  if (known === undefined) {
-    known = formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
-    digits.set(currency, known);
-  }
-  return known;
+  const count = () => formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
+  return getOrInsert(digits, currency, count);
 }
 
-/** Creates an exact amount from a decimal string. */
 export function amount(value: string | number | Big): Amount {
   return new Big(value);
 }
@@ -42,10 +33,7 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/**
- * Rounds down to the currency's smallest unit, for balances: a customer cannot spend more than the
- * balance.
- */
+/** Rounds down, for balances: a customer cannot spend more than the balance. */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }
@@ -74,7 +62,6 @@ export function textOf(value: string, currency: string): string {
   return text(amount(value), currency);
 }
 
-/** Returns the minimum and maximum of decimal strings. */
 export function extremes(values: readonly string[]): { min: string; max: string } | undefined {
   const [first, ...rest] = values;
   if (first === undefined) return undefined;
@@ -95,22 +82,16 @@ function isLess(a: string, b: string): boolean {
 }
 
 // Most catalogs repeat a few prices. The cache is bounded because carts have many different totals.
-const shown = /* @__PURE__ */ new Map<string, string>();
-const MAX_SHOWN = 10_000;
+const formatted = /* @__PURE__ */ new Map<string, string>();
+const MAX_FORMATTED = 10_000;
 
-/**
- * Formats an amount for display, such as "$12.50". It stays exact, because Intl accepts decimal
- * strings.
- */
+/** Formats an amount such as "$12.50". It stays exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
-  const key = `${locale} ${currency} ${exact}`;
-  const known = shown.get(key);
-  if (known !== undefined) return known;
-  const made = formatter(currency, locale).format(exact as `${number}`);
-  if (shown.size >= MAX_SHOWN) shown.clear();
-  shown.set(key, made);
-  return made;
+  return getOrInsert(formatted, `${locale} ${currency} ${exact}`, () => {
+    if (formatted.size >= MAX_FORMATTED) formatted.clear();
+    return formatter(currency, locale).format(exact as `${number}`);
+  });
 }
 
 /**
@@ -119,11 +100,11 @@ export function format(value: Amount | string, currency: string, locale: string)
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
   const places = fractionDigits(currency);
-  const whole = sum(weights);
-  if (whole.eq(0)) return weights.map(() => zero());
+  const totalWeight = sum(weights);
+  if (totalWeight.eq(0)) return weights.map(() => zero());
   const unit = new Big(10).pow(-places);
   const parts = weights.map((weight) => {
-    const exact = total.times(weight).div(whole);
+    const exact = total.times(weight).div(totalWeight);
     const rounded = exact.round(places, Big.roundDown);
     return { rounded, lost: exact.minus(rounded) };
   });

@@ -1,4 +1,3 @@
-/** Violation of one field, in the platform's format. */
 export interface FieldViolation {
   readonly field: string;
   readonly description: string;
@@ -17,7 +16,6 @@ export interface ErrorDetails {
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] };
 }
 
-/** Error whose response has the platform's format. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
 
@@ -29,16 +27,12 @@ export class PlatformError extends Error {
     super(message);
   }
 
-  /** Returns the body of the error response. */
   toBody(): { message: string; details: ErrorDetails } {
     return { message: this.message, details: this.details };
   }
 }
 
-/**
- * Creates an application error: an operation-specific code and its data. The platform uses status
- * 428 for "failed precondition".
- */
+/** The platform uses status 428 for "failed precondition". */
 export function applicationError(
   status: number,
   code: string,
@@ -49,15 +43,12 @@ export function applicationError(
   return new PlatformError(status, description, { applicationError: error });
 }
 
-/** Creates a 428 error for an operation that the current state does not allow. */
 export const rejection = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(428, code, description, data);
 
-/** Creates a 400 error for an invalid request. */
 export const badRequest = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(400, code, description, data);
 
-/** Creates a 400 error with field violations. */
 export function validationError(violations: readonly FieldViolation[]): PlatformError {
   const text = violations.map((violation) => `"${violation.field}" ${violation.description}`);
   return new PlatformError(400, `INVALID_ARGUMENT: ${text.join(", ")}`, {
@@ -65,32 +56,21 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
-/** Creates a 400 error for a violation of a named rule. */
-export function ruleError(field: string, ruleName: string, description: string): PlatformError {
-  return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
-}
+export const ruleError = (field: string, ruleName: string, description: string): PlatformError =>
+  validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 
-/** Creates a 501 error for a platform feature that the emulator does not support. */
-export function notEmulated(what: string): PlatformError {
-  return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
-}
+export const notEmulated = (what: string): PlatformError =>
+  applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 
 /** Creates a 404 error for an entity that does not exist or that the caller may not see. */
-export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
-  return applicationError(404, code, `${what} not found`);
-}
+export const notFound = (what: string, code = "NOT_FOUND"): PlatformError =>
+  applicationError(404, code, `${what} not found`);
 
-/** Creates a 401 error for a missing, unknown, expired or revoked token. */
-export function unauthenticated(description: string): PlatformError {
-  return applicationError(401, "UNAUTHENTICATED", description);
-}
+export const unauthenticated = (description: string): PlatformError =>
+  applicationError(401, "UNAUTHENTICATED", description);
 
-/** Creates a 403 error for a known caller without permission. */
-export function permissionDenied(description: string, code = "PERMISSION_DENIED"): PlatformError {
-  return applicationError(403, code, description);
-}
+export const permissionDenied = (description: string, code = "PERMISSION_DENIED"): PlatformError =>
+  applicationError(403, code, description);
 
-/** Creates a 400 error for a filter that is empty or uses an unsupported field or operator. */
-export function invalidFilter(description: string): PlatformError {
-  return applicationError(400, "INVALID_FILTER", description);
-}
+export const invalidFilter = (description: string): PlatformError =>
+  applicationError(400, "INVALID_FILTER", description);

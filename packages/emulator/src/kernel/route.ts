@@ -5,10 +5,7 @@ import type { Access, AnyHandlers, Handler } from "./handler.js";
 
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
-/**
- * Platform operation without a client package, declared manually with its path, request
- * schema and handler.
- */
+/** Platform operation without a client package. */
 export interface Route {
   /** Name in logs and faults, such as "marketing.coupons.createCoupon". */
   readonly name: string;
@@ -21,15 +18,13 @@ export interface Route {
   readonly handler: Handler;
 }
 
-/**
- * Declares an operation manually.
- *
- * @param name - Name in logs and faults
- * @param address - Method and path, such as "POST /stores/v2/coupons"
- * @param schema - Schema of the request, including path parameters
- * @param run - Returns the response body; receives the request without unknown fields
- * @param access - Required identity. Default: "admin", for merchants and apps.
- */
+function addressParts(address: Address): Pick<Route, "method" | "path" | "transport"> {
+  const [method = "", path = ""] = address.split(" ");
+  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
+  return { method, path, transport };
+}
+
+/** @param schema - Schema of the request, including path parameters */
 export function route<Request>(
   name: string,
   address: Address,
@@ -37,25 +32,14 @@ export function route<Request>(
   run: (request: Request, context: Context) => unknown,
   access: Access = "admin",
 ): Route {
-  const [method = "", path = ""] = address.split(" ");
-  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
   const handler: Handler = { access, schema, nulls: true, run: run as unknown as Handler["run"] };
-  return { name, method, path, transport, schemas: "", handler };
+  return { name, ...addressParts(address), schemas: "", handler };
 }
 
-/**
- * Serves an operation at an additional path of the platform.
- *
- * @param handlers - Handlers of the operation's service
- * @param name - Name of the operation
- * @param address - Method and path, with the same path parameters as the operation
- */
+/** Serves an operation at an additional path, with the same path parameters. */
 export function alsoAt(handlers: AnyHandlers, name: string, address: Address): Route {
   const operation = operations.find((one) => one.name === name);
   const handler = handlers[name];
   if (!operation || !handler) throw new Error(`Unknown operation ${name}`);
-  const [method = "", path = ""] = address.split(" ");
-  const { schemas } = operation;
-  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
-  return { name, method, path, transport, schemas, handler };
+  return { name, ...addressParts(address), schemas: operation.schemas, handler };
 }

@@ -1,5 +1,4 @@
-// Structure of a service. The emulator is a list of services, and the kernel depends on none of
-// them.
+// The emulator is a list of services, and the kernel depends on none of them.
 
 import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
@@ -34,35 +33,26 @@ export interface Page {
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
 }
 
-/** Reaction of a service to a topic. */
 export interface Listener {
   readonly topic: Topic<unknown>;
   run(context: Context, fact: unknown): void;
 }
 
-/** Creates a listener. */
 export const listen = <Fact>(
   topic: Topic<Fact>,
   run: (context: Context, fact: Fact) => void,
 ): Listener => ({ topic, run: run as Listener["run"] });
 
-/** Scheduled work of a service. */
 export interface When {
-  /**
-   * Does the work that is due. Called when the clock is moved, and at the time that `next` returns.
-   */
+  /** Called when the clock is moved, and at the time that `next` returns. */
   time?(context: Context): void;
-  /**
-   * Returns the time of the next scheduled work, in milliseconds since 1970. Called with every
-   * request.
-   */
+  /** Called with every request. Returns milliseconds since 1970. */
   next?(reader: Reader): number | undefined;
 }
 
 /** Runs a task as the site's owner. Rolls back its changes if it throws. */
 export type Act = <T>(task: (context: Context) => T) => T;
 
-/** Request that causes a call to an external server. */
 export interface CallOrigin {
   readonly reader: Reader;
   readonly caller: Caller;
@@ -70,7 +60,6 @@ export interface CallOrigin {
   readonly clock: EmulatorClock;
 }
 
-/** Service of the platform. */
 export interface Service<
   Data = unknown,
   From extends Seed = Seed,
@@ -78,23 +67,18 @@ export interface Service<
   Controls = unknown,
 > extends Slice<Data, From, Name> {
   readonly handlers: AnyHandlers;
-  /** Operations without a client package. */
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
   readonly when?: When;
   readonly listeners?: readonly Listener[];
-  /** Authenticates a request by its Authorization header. Only one service implements this. */
+  /** Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
-  /**
-   * Makes the external calls requested through `context.callExternal`. Only one service implements
-   * this.
-   */
+  /** Only one service implements this. */
   callExternal?(call: PlainCall, origin: CallOrigin): Promise<CallResult>;
   /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
 }
 
-/** Declares a service and infers its type. */
 export function defineService<
   Data,
   Name extends string,
@@ -104,14 +88,12 @@ export function defineService<
   return service;
 }
 
-/** Data of several services, keyed by name. */
 export type DataOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
 };
 
 type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
 
-/** Controls of several services, keyed by name. */
 export type ControlsOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as unknown extends MadeControls<S>
     ? never

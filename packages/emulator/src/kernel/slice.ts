@@ -1,14 +1,10 @@
 import type { SiteSettings } from "../site/settings.js";
 
-/** Initial data of a state. Services extend this type. */
 export interface Seed {
   readonly site: SiteSettings;
 }
 
-/**
- * State of a service: plain objects, Maps, Sets and arrays. Declared separately from the service,
- * so that its handlers can read it with `context.store(slice)`.
- */
+/** State of a service: plain objects, Maps, Sets and arrays. */
 export interface Slice<Data, From extends Seed = Seed, Name extends string = string> {
   readonly name: Name;
   /** Creates the initial data. Must not mutate the seed. */

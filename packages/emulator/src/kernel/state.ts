@@ -2,14 +2,12 @@ import type { SiteSettings } from "../site/settings.js";
 import type { OutboxMessage, WebhookDelivery } from "./events.js";
 import type { Seed, Slice } from "./slice.js";
 
-/** State that does not depend on the services. */
 export interface KernelState {
   site: SiteSettings;
   /** Counter for generated ids. The same calls always generate the same ids. */
   nextId: number;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
-  /** Number of recorded events. */
   events: number;
   /** Number of events, keyed by entity type and id. */
   entityEvents: Map<string, number>;
@@ -17,9 +15,7 @@ export interface KernelState {
   writes: number;
 }
 
-/** Complete state of the emulator. */
 export interface State extends KernelState {
-  /** Data of the services, keyed by name. */
   readonly slices: Readonly<Record<string, unknown>>;
 }
 
@@ -35,12 +31,10 @@ export type Readable<T> = T extends ReadonlyMap<unknown, unknown> | readonly unk
   ? Collection<T>
   : { readonly [K in keyof T]: Collection<T[K]> };
 
-/** Read-only kernel state for handlers. */
 export type ReadableState = Readable<KernelState>;
 
 type Slices = readonly Slice<unknown>[];
 
-/** Creates a state from a seed. */
 export function stateFrom(slices: Slices, seed: Seed): State {
   return {
     site: structuredClone(seed.site),
@@ -54,7 +48,6 @@ export function stateFrom(slices: Slices, seed: Seed): State {
   };
 }
 
-/** Returns an independent copy of a state. */
 export function copyState(slices: Slices, { slices: data, ...own }: State): State {
   const copies = slices.map((slice) => {
     const known = data[slice.name];

@@ -1,12 +1,8 @@
-/**
- * Fact that a service announces with `context.announce`. Services in higher layers react to it, so
- * the announcing service does not depend on them.
- */
+/** Fact that a service announces, so that services in higher layers can react to it. */
 export interface Topic<Fact> {
   readonly name: string;
   /** Only for the compiler: the type of the announced facts. */
   readonly fact?: Fact;
 }
 
-/** Creates a topic. */
 export const topic = <Fact>(name: string): Topic<Fact> => ({ name });

@@ -34,8 +34,8 @@ describe("sample images", () => {
     [480, 400],
     [720, 800],
     [1600, 800],
-  ])("have the nearest available size when %i pixels are requested", async (wanted, width) => {
-    const path = `/v1/fill/w_${wanted},h_${wanted * 1.25},al_c,q_80,enc_auto/a.avif`;
+  ])("have the nearest available size when %i pixels are requested", async (requested, width) => {
+    const path = `/v1/fill/w_${requested},h_${requested * 1.25},al_c,q_80,enc_auto/a.avif`;
     expect(await get(path, BROWSER)).toEqual(["image/avif", width]);
   });
 

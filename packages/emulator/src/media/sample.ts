@@ -9,13 +9,7 @@ export interface SampleFile {
   readonly type: string;
 }
 
-/**
- * Returns the sample image in the nearest size. It is AVIF, unless the URL requests WebP or the
- * browser supports only WebP.
- *
- * @param transformation - part of the URL after `/v1/`, such as `fill/w_400,h_500,enc_auto/a.avif`
- * @param accept - `Accept` header
- */
+/** Returns AVIF, unless the URL requests WebP or the browser supports only WebP. */
 export async function readSample(
   { sample }: Picture,
   transformation: string,
@@ -23,7 +17,7 @@ export async function readSample(
 ): Promise<SampleFile | undefined> {
   if (sample === undefined) return undefined;
   const [small, large] = sample.startsWith("scene-") ? SCENE_WIDTHS : WIDTHS;
-  const wanted = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
+  const requested = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
   const isWebp =
     transformation.endsWith(".webp") ||
     (!transformation.includes("enc_avif") &&
@@ -31,7 +25,7 @@ export async function readSample(
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
   // a grid that requests 480 pixels gets 400
-  const file = isWebp ? ".webp" : `-${wanted > small * 1.25 ? large : small}.avif`;
+  const file = isWebp ? ".webp" : `-${requested > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");
     const bytes = await readSampleImage(`${sample}${file}`);

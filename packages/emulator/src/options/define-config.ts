@@ -1,5 +1,3 @@
-// Type of the command line's configuration file. The zod schema in config.ts validates the same
-// options at run time.
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 
@@ -23,14 +21,9 @@ export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | 
   host?: string;
   /** Additional host names that requests may use, such as a container's name. Default: none. */
   aliases?: string[];
-  /**
-   * Folder for the saved state, relative to this file. Default: the emulator does not save its state.
-   */
+  /** Folder for the saved state, relative to this file. Default: the state is not saved. */
   data?: string;
-  /**
-   * Maximum number of tenants, from 0 to 1000. Tenants are separate emulators that requests select
-   * with the `x-portico-tenant` header. Default: 32.
-   */
+  /** Maximum number of tenants, from 0 to 1000. Default: 32. */
   tenants?: number;
 }
 

@@ -30,9 +30,9 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** `whole` names the input in problems without a path. */
-export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =>
+export const problemsOf = (error: z.ZodError, subject = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
-    const option = path.join(".") || whole;
+    const option = path.join(".") || subject;
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
@@ -44,14 +44,14 @@ export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  whole?: string,
+  subject?: string,
 ): z.output<Schema> {
   const checked = schema.safeParse(value, { error: inWords });
   if (checked.success) return checked.data;
-  const problems = problemsOf(checked.error, whole && "the value").join("; ");
+  const problems = problemsOf(checked.error, subject && "the value").join("; ");
   throw optionError(
     "INVALID_EMULATOR_OPTION",
-    whole ? `${whole}: ${problems}` : problems,
+    subject ? `${subject}: ${problems}` : problems,
     checked.error,
   );
 }

@@ -1,5 +1,3 @@
-// Public types of the options. The zod schemas in this folder validate the same options at run
-// time.
 import type { ClockSource } from "../kernel/clock.js";
 import type { PluginInput } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
@@ -40,9 +38,8 @@ export interface EmulatorOptions {
    */
   origin?: string;
   /**
-   * Format of image URLs. `"links"` are URLs under `origin`. `"data"` URLs work without a server,
-   * but they only contain uploaded files and show a placeholder for other images. Default:
-   * `"links"`.
+   * Format of image URLs. `"links"` are URLs under `origin`. `"data"` URLs work without a server, but
+   * show a placeholder instead of sample images. Default: `"links"`.
    */
   media?: "links" | "data";
   /**
@@ -51,9 +48,7 @@ export interface EmulatorOptions {
    * that `site.redirectAllowList` does not list, including localhost. Default: false.
    */
   strict?: boolean;
-  /**
-   * Whether every refresh returns a new refresh token and revokes the old one. Default: false.
-   */
+  /** Whether a refresh replaces the refresh token and revokes the old one. Default: false. */
   rotateRefreshTokens?: boolean;
   /** Settings for sending signed webhooks. Default: the emulator sends no webhooks. */
   webhooks?: {
@@ -63,19 +58,14 @@ export interface EmulatorOptions {
     appId?: string;
     /** Id of the app's instance on the site. Default: `"portico-instance"`. */
     instanceId?: string;
-    /**
-     * Maximum number of delivery attempts, from 1 to 13. The platform's intervals between
-     * attempts apply: one minute, ten minutes, one hour and so on. Default: 13.
-     */
+    /** Maximum number of attempts, from 1 to 13, at the platform's intervals. Default: 13. */
     attempts?: number;
     /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all types. */
     events?: string[];
   };
   /** Service plugins that the emulator calls, at most one of each type. Default: none. */
   plugins?: PluginInput[];
-  /**
-   * Function that sends webhooks, and calls plugins that have a URL. Default: the global `fetch`.
-   */
+  /** Function that sends webhooks and plugin calls. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
 import { checkedBy, optionError } from "./option-error.js";
-import type { SeedData, SeedName } from "./seed-types.js";
+import { SEED_NAMES, type SeedData, type SeedName } from "./seed-types.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal string, such as "4.90"');
 const date = z.iso.datetime({ offset: true });
@@ -10,17 +10,15 @@ const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
 /** Accepts and ignores fields of API responses that the emulator computes itself. */
-const ignoredFields = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+const ignoredFields = (names: string) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, z.unknown().optional()]));
 
 const stock = z.union([
   z.int().min(0),
   z.boolean(),
-  z.strictObject({
-    quantity: z.int().min(0).optional(),
-    inStock: z.boolean().optional(),
-    preorder: z.boolean().optional(),
-  }),
+  z
+    .strictObject({ quantity: z.int().min(0), inStock: z.boolean(), preorder: z.boolean() })
+    .partial(),
 ]);
 
 const priced = {
@@ -34,25 +32,33 @@ const priced = {
   visible: z.boolean().optional(),
 };
 
+/** Dates and revision of an exported entity. */
+const stamps = {
+  createdDate: date.optional(),
+  updatedDate: date.optional(),
+  revision: revision.optional(),
+};
+
+const entityName = z.string().min(1).max(50);
+
 export const brandOrRibbon = z.union([
-  z.string().min(1).max(50),
-  z.looseObject({ id: z.guid().optional(), name: z.string().min(1).max(50) }),
+  entityName,
+  z.looseObject({ id: z.guid().optional(), name: entityName }),
 ]);
 
-const picture = z.looseObject({
-  id: z.string().optional(),
-  altText: z.string().optional(),
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
-  sample: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'Expected a name such as "tee-navy"')
-    .optional(),
-});
+const picture = z
+  .looseObject({
+    id: z.string(),
+    altText: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    sample: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Expected a name such as "tee-navy"'),
+  })
+  .partial();
 
 export const categorySeed = z.strictObject({
   id: z.guid().optional(),
-  name: z.string().min(1).max(50),
+  name: entityName,
   slug: z.string().min(1).max(100).optional(),
   description: z.string().optional(),
   visible: z.boolean().default(true),
@@ -60,30 +66,29 @@ export const categorySeed = z.strictObject({
   parentCategory: z.looseObject({ id: z.guid().optional(), index: z.int().optional() }).optional(),
   motif: z.string().optional(),
   image: picture.optional(),
-  createdDate: date.optional(),
-  updatedDate: date.optional(),
-  revision: revision.optional(),
-  ...ignoredFields("itemCounter", "treeReference", "breadcrumbsInfo", "richContentDescription"),
-  ...ignoredFields("managingAppId", "extendedFields", "seoData"),
+  ...stamps,
+  ...ignoredFields(
+    "itemCounter treeReference breadcrumbsInfo richContentDescription managingAppId extendedFields seoData",
+  ),
 });
 
 export const infoSectionSeed = z.looseObject({
   id: z.guid().optional(),
   uniqueName: z.string().min(1).max(40),
-  title: z.string().min(1).max(50),
+  title: entityName,
   plainDescription: z.string().optional(),
 });
 
 const amount = z.looseObject({ amount: money });
 const apiChoice = z.looseObject({
   choiceId: z.guid().optional(),
-  name: z.string().min(1).max(50),
+  name: entityName,
   key: z.string().optional(),
   colorCode: z.string().optional(),
 });
 const apiOption = z.looseObject({
   id: z.guid().optional(),
-  name: z.string().min(1).max(50),
+  name: entityName,
   key: z.string().optional(),
   optionRenderType: z.enum(["TEXT_CHOICES", "SWATCH_CHOICES"]).optional(),
   choicesSettings: z.looseObject({ choices: z.array(apiChoice).min(1).max(100) }),
@@ -95,12 +100,12 @@ const apiVariant = z.looseObject({
   visible: z.boolean().default(true),
   choices: z
     .array(
-      z.looseObject({
-        optionChoiceIds: z.looseObject({ optionId: z.guid(), choiceId: z.guid() }).optional(),
-        optionChoiceNames: z
-          .looseObject({ optionName: z.string(), choiceName: z.string() })
-          .optional(),
-      }),
+      z
+        .looseObject({
+          optionChoiceIds: z.looseObject({ optionId: z.guid(), choiceId: z.guid() }),
+          optionChoiceNames: z.looseObject({ optionName: z.string(), choiceName: z.string() }),
+        })
+        .partial(),
     )
     .default([]),
   price: z.looseObject({ actualPrice: amount, compareAtPrice: amount.optional() }),
@@ -108,28 +113,37 @@ const apiVariant = z.looseObject({
   physicalProperties: z.looseObject({ weight: z.number().optional() }).optional(),
   media: z.looseObject({ id: z.string().optional() }).optional(),
   inventoryStatus: z
-    .looseObject({ inStock: z.boolean().optional(), preorderEnabled: z.boolean().optional() })
+    .looseObject({ inStock: z.boolean(), preorderEnabled: z.boolean() })
+    .partial()
     .optional(),
-  inventoryItem: z
-    .looseObject({ quantity: z.int().optional(), inStock: z.boolean().optional() })
-    .optional(),
+  inventoryItem: z.looseObject({ quantity: z.int(), inStock: z.boolean() }).partial().optional(),
 });
 const apiModifier = z.looseObject({
   id: z.guid().optional(),
-  name: z.string().min(1).max(50),
+  name: entityName,
   key: z.string().optional(),
   mandatory: z.boolean().default(false),
   modifierRenderType: z.enum(["FREE_TEXT", "TEXT_CHOICES"]).default("FREE_TEXT"),
   freeTextSettings: z
-    .looseObject({
-      maxCharCount: z.int().positive().optional(),
-      defaultAddedPrice: money.optional(),
-    })
+    .looseObject({ maxCharCount: z.int().positive(), defaultAddedPrice: money })
+    .partial()
     .optional(),
   choicesSettings: z
     .looseObject({ choices: z.array(apiChoice.extend({ addedPrice: money.optional() })) })
     .optional(),
 });
+
+const variant = z.strictObject({
+  ...priced,
+  id: z.guid().optional(),
+  choices: z.record(z.string(), z.string()),
+});
+
+const IGNORED_PRODUCT_FIELDS = ignoredFields(
+  "url visibleInPos seoData taxGroupId allCategoriesInfo costRange inventory handle currency " +
+    "breadcrumbsInfo actualPriceRange media compareAtPriceRange purchaseEligibility tags " +
+    "additionalRibbons extendedFields subscriptionDetails variantSummary physicalProperties",
+);
 
 export const productSeed = z.strictObject({
   ...priced,
@@ -148,21 +162,10 @@ export const productSeed = z.strictObject({
   options: z
     .union([
       z.array(apiOption).max(6),
-      z.record(
-        z.string().min(1).max(50),
-        z.union([z.array(z.string().min(1).max(50)).min(1), z.record(z.string(), color)]),
-      ),
+      z.record(entityName, z.union([z.array(entityName).min(1), z.record(z.string(), color)])),
     ])
     .optional(),
-  variants: z
-    .array(
-      z.strictObject({
-        ...priced,
-        id: z.guid().optional(),
-        choices: z.record(z.string(), z.string()),
-      }),
-    )
-    .optional(),
+  variants: z.array(variant).optional(),
   variantsInfo: z.looseObject({ variants: z.array(apiVariant).min(1).optional() }).optional(),
   modifiers: z.array(apiModifier).max(10).optional(),
   categories: z.array(z.string()).optional(),
@@ -176,32 +179,8 @@ export const productSeed = z.strictObject({
   membersOnly: z.boolean().optional(),
   motif: z.string().optional(),
   pictures: z.array(picture).optional(),
-  createdDate: date.optional(),
-  updatedDate: date.optional(),
-  revision: revision.optional(),
-  ...ignoredFields(
-    "url",
-    "visibleInPos",
-    "seoData",
-    "taxGroupId",
-    "allCategoriesInfo",
-    "costRange",
-  ),
-  ...ignoredFields(
-    "inventory",
-    "handle",
-    "currency",
-    "breadcrumbsInfo",
-    "actualPriceRange",
-    "media",
-  ),
-  ...ignoredFields(
-    "compareAtPriceRange",
-    "purchaseEligibility",
-    "additionalRibbons",
-    "extendedFields",
-  ),
-  ...ignoredFields("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
+  ...stamps,
+  ...IGNORED_PRODUCT_FIELDS,
 });
 
 /** The site's settings are completed only when an emulator is created. */
@@ -217,19 +196,6 @@ export const seedData = z.strictObject({
   products: z.array(productSeed).default([]),
   members: z.array(memberSeed).optional(),
 });
-
-export const SEED_NAMES = [
-  "fashion",
-  "digital",
-  "sold-out",
-  "preorder",
-  "multi-currency",
-  "large",
-  "minimal",
-  "empty",
-] as const satisfies readonly SeedName[];
-
-const seedName = z.enum(SEED_NAMES);
 
 const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
 
@@ -267,7 +233,7 @@ export type CheckedInput =
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {
-    const name = seedName.safeParse(seed);
+    const name = z.enum(SEED_NAMES).safeParse(seed);
     if (name.success) return name.data;
     const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
     throw optionError("UNKNOWN_SEED", message);

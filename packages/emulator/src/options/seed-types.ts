@@ -1,16 +1,18 @@
-// Public types of seeds. The zod schemas in this folder validate seeds at run time.
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
+export const SEED_NAMES = [
+  "fashion",
+  "digital",
+  "sold-out",
+  "preorder",
+  "multi-currency",
+  "large",
+  "minimal",
+  "empty",
+] as const;
+
 /** Name of a built-in shop. */
-export type SeedName =
-  | "fashion"
-  | "digital"
-  | "sold-out"
-  | "preorder"
-  | "multi-currency"
-  | "large"
-  | "minimal"
-  | "empty";
+export type SeedName = (typeof SEED_NAMES)[number];
 
 /**
  * Stock of a product or variant: a number of units, or `true` or `false` for an untracked item that
@@ -61,8 +63,18 @@ export interface VariantSeed extends PricedInput {
 /** Brand or ribbon in a seed: either its name, or an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
+/** Dates and revision of an exported entity. */
+interface StampsInput {
+  /** Time of creation as an ISO date. */
+  createdDate?: string;
+  /** Time of the last update as an ISO date. */
+  updatedDate?: string;
+  /** Revision as a decimal string, such as `"1"`. */
+  revision?: string;
+}
+
 /** Category of a seed. */
-export interface CategoryInput {
+export interface CategoryInput extends StampsInput {
   /** Id as a GUID. Default: generated from the slug. */
   id?: string;
   name: string;
@@ -79,12 +91,6 @@ export interface CategoryInput {
   motif?: string;
   /** Image in the format of `exportSeed`. */
   image?: PictureInput;
-  /** Time of creation as an ISO date. */
-  createdDate?: string;
-  /** Time of the last update as an ISO date. */
-  updatedDate?: string;
-  /** Revision as a decimal string, such as `"1"`. */
-  revision?: string;
 }
 
 /** Image of a product or category in a seed. */
@@ -116,7 +122,7 @@ export interface InfoSectionInput {
  * Product of a seed. Use the short fields, such as `price`, `stock` and `options` by name, or the
  * fields of the v3 API. You can copy products with `variantsInfo` from API responses.
  */
-export interface ProductInput extends PricedInput {
+export interface ProductInput extends PricedInput, StampsInput {
   /** Id as a GUID. Default: generated from the slug. */
   id?: string;
   name: string;
@@ -160,12 +166,6 @@ export interface ProductInput extends PricedInput {
   motif?: string;
   /** Images in the format of `exportSeed`. Default: sample images of the motif. */
   pictures?: PictureInput[];
-  /** Time of creation as an ISO date. */
-  createdDate?: string;
-  /** Time of the last update as an ISO date. */
-  updatedDate?: string;
-  /** Revision as a decimal string, such as `"1"`. */
-  revision?: string;
 }
 
 /** Product in the format of v3 API responses, with `variantsInfo`. */
@@ -176,9 +176,7 @@ export interface ApiProduct {
   actualPriceRange?: object | null;
 }
 
-/**
- * Shop as plain data, in the format of `createSeed` and `exportSeed`. You can save it as a JSON file.
- */
+/** Shop as plain data, in the format of `createSeed` and `exportSeed`. */
 export interface SeedData {
   /** Settings of the site. */
   site?: SiteSettingsInput;

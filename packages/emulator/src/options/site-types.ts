@@ -1,5 +1,3 @@
-// Public types of the site's settings.
-
 /** Delivery option of a site. */
 export interface DeliveryOptionInput {
   /** Code that identifies the option in API requests. */
@@ -8,9 +6,7 @@ export interface DeliveryOptionInput {
   title: string;
   /** Price as a decimal string, such as `"6.90"`. */
   price: string;
-  /**
-   * Minimum subtotal after discounts for free delivery, as a decimal string. Default: never free.
-   */
+  /** Minimum subtotal after discounts for free delivery. Default: never free. */
   freeFrom?: string;
   /** Delivery time that buyers see, such as `"3–5 days"`. */
   time?: string;
@@ -97,27 +93,19 @@ export interface SiteSettingsInput {
   locale?: string;
   /** Language of the site. Default: `"en"`. */
   language?: string;
-  /**
-   * URL of a style sheet for the hosted pages and the dashboard, such as `"/fonts.css"`. The pages
-   * load it after their own styles.
-   */
+  /** URL of an additional style sheet for the hosted pages and the dashboard. */
   stylesheet?: string;
   /** Time zone of the site, such as `"Europe/Paris"`. Default: `"UTC"`. */
   timeZone?: string;
   /** Unit of weights. Default: `"KG"`. */
   weightUnit?: "KG" | "LB";
-  /**
-   * Version of the catalog. Calls to the other version fail. Default: `"V3_CATALOG"`.
-   */
+  /** Version of the catalog. Calls to the other version fail. Default: `"V3_CATALOG"`. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
   /** Whether the site is published. Unpublished sites reject redirect sessions. Default: true. */
   published?: boolean;
   /** Whether the site accepts payments. Default: true. */
   acceptsPayments?: boolean;
-  /**
-   * Whether the site has a checkout page. Without one, only carts with their own checkout URL can be
-   * checked out. Default: true.
-   */
+  /** Whether carts without their own checkout URL have a checkout page. Default: true. */
   checkoutPage?: boolean;
   /** Ids of business locations. An empty list accepts any id. Default: `[]`. */
   locations?: string[];
@@ -142,24 +130,15 @@ export interface SiteSettingsInput {
   giftCards?: GiftCardInput[];
   /** Exact URLs that hosted pages may redirect to. Default: `[]`. */
   redirectAllowList?: string[];
-  /**
-   * Whether hosted pages may redirect to localhost even if `redirectAllowList` does not contain the
-   * URL. `strict` disables this. Default: true.
-   */
+  /** Whether hosted pages may also redirect to localhost, unless `strict` is set. Default: true. */
   allowLocalhost?: boolean;
-  /**
-   * Whether to reject unregistered callers and URLs. {@link EmulatorOptions.strict} explains this
-   * option and takes precedence. Default: false.
-   */
+  /** Same as {@link EmulatorOptions.strict}, which takes precedence. Default: false. */
   strict?: boolean;
   /** Registered OAuth client ids. An empty list accepts all, unless `strict` is set. Default: `[]`. */
   clients?: string[];
   /** Valid API keys, each with at least 8 characters. Default: `["portico-emulator-api-key"]`. */
   apiKeys?: string[];
-  /**
-   * Registered apps with their secrets. An empty list accepts all, unless `strict` is set. Default:
-   * `[]`.
-   */
+  /** Registered apps. An empty list accepts all, unless `strict` is set. Default: `[]`. */
   apps?: { id: string; secret: string }[];
   /** Requirements for logins and registrations. */
   signOn?: {
@@ -167,10 +146,7 @@ export interface SiteSettingsInput {
     requireOwnerApproval?: boolean;
     /** Whether new members must verify their email address. Default: false. */
     requireEmailVerification?: boolean;
-    /**
-     * Whether logins and registrations require a CAPTCHA token. The emulator accepts every token
-     * except `"invalid"`. Default: `"never"`.
-     */
+    /** Whether a CAPTCHA token is required. Only the token `"invalid"` fails. Default: `"never"`. */
     captcha?: "never" | "always";
   };
 }
@@ -193,8 +169,8 @@ export interface MemberSeedInput {
   /** Whether the next login requires a password reset. Default: false. */
   resetRequired?: boolean;
   /**
-   * Second factors that logins require. `secret` is a phone number, an email address, a base32 TOTP
-   * secret, a credential id or recovery codes, depending on `type`. Default: none.
+   * Second factors for logins. Depending on `type`, `secret` is a phone number, email address,
+   * base32 TOTP secret, credential id or recovery codes. Default: none.
    */
   factors?: {
     type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | "PASSWORD";

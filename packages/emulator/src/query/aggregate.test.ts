@@ -10,9 +10,9 @@ const ITEMS = [
 ];
 
 function results(aggregations: readonly object[], timeZone?: string) {
-  const checked = queries.parse({ aggregations });
+  const parsed = queries.parse({ aggregations });
   const places = [...ITEMS.keys()];
-  return aggregate({ items: ITEMS }, { ...checked, timeZone }, { places }).results;
+  return aggregate({ items: ITEMS }, { ...parsed, timeZone }, { places }).results;
 }
 
 describe("aggregate", () => {
@@ -37,7 +37,7 @@ describe("aggregate", () => {
   it("ignores values that are not numbers or dates", () => {
     const items = [{ at: ["much", "5", 3, {}] }, { at: "never" }, {}];
     const range = { buckets: [{ from: 4 }, { to: 4 }, {}] };
-    const checked = queries.parse({
+    const parsed = queries.parse({
       aggregations: [
         { type: "SCALAR", fieldPath: "at", scalar: { type: "MIN" } },
         { type: "SCALAR", fieldPath: "at", scalar: { type: "MAX" } },
@@ -45,7 +45,7 @@ describe("aggregate", () => {
         { type: "DATE_HISTOGRAM", fieldPath: "none" },
       ],
     });
-    const all = aggregate({ items }, checked, { places: [0, 1, 2] }).results;
+    const all = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
     expect(all).toMatchObject([
       { scalar: { value: 3 } },
       { scalar: { value: 5 } },
@@ -67,8 +67,8 @@ describe("aggregate", () => {
     const items = ["b", "c", "a"].map((name) => ({ name }));
     const valuesOf = (value: object) => {
       const aggregations = [{ type: "VALUE", fieldPath: "name", value }];
-      const checked = queries.parse({ aggregations });
-      const [one] = aggregate({ items }, checked, { places: [0, 1, 2] }).results;
+      const parsed = queries.parse({ aggregations });
+      const [one] = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
       const { values } = one as unknown as { values: { results: { value: string }[] } };
       return values.results.map(({ value }) => value).join("");
     };
@@ -91,13 +91,13 @@ describe("aggregate", () => {
       fieldPath,
       value,
     }));
-    const checked = queries.parse({
+    const parsed = queries.parse({
       aggregations: [
         { type: "DATE_HISTOGRAM", fieldPath: "day" },
         { type: "NESTED", nested: { nestedAggregations } },
       ],
     });
-    const [days, nested] = aggregate({ items }, checked, { places }).results as unknown as [
+    const [days, nested] = aggregate({ items }, parsed, { places }).results as unknown as [
       { dateHistogram: { results: { value: string }[] } },
       { nested: { results: unknown[] } },
     ];

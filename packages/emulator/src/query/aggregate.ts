@@ -64,7 +64,7 @@ function valueBuckets(
 }
 
 /** Converts a value to a number. Dates become milliseconds since 1970. */
-function numberOf(value: unknown): number {
+function readNumber(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? Date.parse(String(value)) : number;
 }
@@ -73,7 +73,7 @@ function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope)
   const read = scope.reading(fieldPath);
   const numbers = Array.from(places, (place) => ({
     place,
-    values: listed(read(place)).map(numberOf),
+    values: listed(read(place)).map(readNumber),
   }));
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
@@ -123,7 +123,7 @@ function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): n
   const better = scalar.type === "MIN" ? Math.min : Math.max;
   // Do not use Math.min(...numbers): a large catalog has more values than the number of arguments a
   // call accepts.
-  const numbers = Array.from(values, numberOf).filter(Number.isFinite);
+  const numbers = Array.from(values, readNumber).filter(Number.isFinite);
   return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
 }
 

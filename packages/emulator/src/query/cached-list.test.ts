@@ -9,7 +9,7 @@ interface Item {
   readonly name: string;
 }
 
-const FIELDS = fields(["name"], { operators: EVERY, sort: true });
+const NAME_FIELD = fields(["name"], { operators: EVERY, sort: true });
 const [BOOT, COAT, HAT] = ["boot", "coat", "hat"].map((name, number) => ({ name, number })) as [
   Item,
   Item,
@@ -24,7 +24,7 @@ describe("a cached list", () => {
       reads.push(item.number);
       return item.name;
     };
-    const source: Source<Item> = { items, fields: FIELDS, order, read: { name }, isCached };
+    const source: Source<Item> = { items, fields: NAME_FIELD, order, read: { name }, isCached };
     return { source, reads };
   };
   const items: Item[] = ["b", "a"].map((name, number) => ({ name, number }));
@@ -51,7 +51,7 @@ describe("a cached list", () => {
     const all = {
       ...source,
       read: { ...source.read, ...others },
-      fields: { ...FIELDS, ...fields(names, { operators: EVERY }) },
+      fields: { ...NAME_FIELD, ...fields(names, { operators: EVERY }) },
     };
     runQuery(all, query);
     runQuery(all, { filter: Object.fromEntries(names.map((name) => [name, 0])) });
@@ -66,7 +66,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1, 0, 1]);
     let currency = "USD";
     const view = () => ({ name: currency });
-    const viewed: Source<Item> = { items, fields: FIELDS, order, view, isCached: true };
+    const viewed: Source<Item> = { items, fields: NAME_FIELD, order, view, isCached: true };
     expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(2);
     currency = "EUR";
     expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(0);

@@ -8,7 +8,7 @@ interface Item {
   readonly a: number;
 }
 
-const FIELDS: Fields = {
+const ID_FIELDS: Fields = {
   id: { operators: ANY },
   a: { operators: ANY, sort: true },
   b: { operators: ANY, sort: true },
@@ -17,7 +17,7 @@ const FIELDS: Fields = {
 describe("a cursor", () => {
   const source: Source<Item> = {
     items: [1, 2, 1, 3].map((a, id) => ({ id, a })),
-    fields: FIELDS,
+    fields: ID_FIELDS,
     order: ({ id }) => id,
   };
   const filter = { a: { $lt: 3 } };
@@ -50,12 +50,14 @@ describe("a cursor", () => {
 
   it("is accepted if the fields of the filter are in a different order", () => {
     const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
-    const same = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
+    const sameContent = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
     const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
     const cursorPaging = { cursor: first.next ?? "" };
-    expect(runQuery(source, { filter: same, cursorPaging }).items.map(({ id }) => id)).toEqual([2]);
-    const reversed = { ...same, $and: [...same.$and].reverse() };
-    for (const other of [{ ...same, id: { $in: [2, 0] } }, reversed, null]) {
+    expect(
+      runQuery(source, { filter: sameContent, cursorPaging }).items.map(({ id }) => id),
+    ).toEqual([2]);
+    const reversed = { ...sameContent, $and: [...sameContent.$and].reverse() };
+    for (const other of [{ ...sameContent, id: { $in: [2, 0] } }, reversed, null]) {
       isRejected({ filter: other as unknown as Record<string, unknown>, cursorPaging });
     }
     expect(() => runQuery(source, { filter: { a: 1 }, cursorPaging })).toThrow(
@@ -82,7 +84,7 @@ describe("a cursor", () => {
   });
 
   it("is rejected by another operation", () => {
-    const { id: _id, ...fields } = FIELDS;
+    const { id: _id, ...fields } = ID_FIELDS;
     isRejected({ cursorPaging: { cursor } }, { ...source, fields });
     isRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
   });

@@ -12,7 +12,7 @@ interface Item {
   readonly d?: string;
 }
 
-const FIELDS: Fields = {
+const SORT_FIELDS: Fields = {
   id: { operators: ANY },
   a: { operators: ANY, sort: true },
   b: { operators: ANY, sort: true },
@@ -65,7 +65,7 @@ class Shop {
   }
 
   get source(): Source<Item> {
-    return { items: this.items, fields: FIELDS, order: ({ id }) => id };
+    return { items: this.items, fields: SORT_FIELDS, order: ({ id }) => id };
   }
 }
 
@@ -137,10 +137,10 @@ describe("cursors for a list that changes", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, _steps) => {
         const { source } = new Shop(contents);
-        const whole = runQuery(source, { sort, paging: { limit: 1000 } }).items;
+        const all = runQuery(source, { sort, paging: { limit: 1000 } }).items;
         let page = runQuery(source, { sort, cursorPaging: { limit } });
         for (;;) {
-          expect(page.items).toEqual(whole.slice(page.offset, page.offset + limit));
+          expect(page.items).toEqual(all.slice(page.offset, page.offset + limit));
           const paging = { limit, offset: page.offset };
           expect(runQuery(source, { sort, paging }).items).toEqual(page.items);
           if (page.next === null) break;
@@ -149,7 +149,7 @@ describe("cursors for a list that changes", () => {
           expect(back).toEqual(page);
           page = next;
         }
-        expect(page.offset + page.items.length).toBe(whole.length);
+        expect(page.offset + page.items.length).toBe(all.length);
       }),
     );
   });
@@ -158,7 +158,7 @@ describe("cursors for a list that changes", () => {
 describe("items with equal sort values", () => {
   const source = (items: readonly Item[], isCached: boolean): Source<Item> => ({
     items,
-    fields: FIELDS,
+    fields: SORT_FIELDS,
     order: ({ id }) => id,
     isCached,
   });

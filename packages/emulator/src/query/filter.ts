@@ -1,7 +1,7 @@
 import { documentedName } from "../checks/json.js";
 import { invalidFilter } from "../kernel/platform-error.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
-import { listOf, type Test, testOf } from "./operators.js";
+import { listOperand, type Test, testOf } from "./operators.js";
 import { isObject, ofEntity } from "./values.js";
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -79,7 +79,7 @@ function all<T>(tests: readonly Matches<T>[]): Matches<T> {
 }
 
 function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
-  const tests = listOf(parts, operator, "filter").map((part) => {
+  const tests = listOperand(parts, operator, "filter").map((part) => {
     if (!isObject(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
   });

@@ -4,9 +4,9 @@ import { JsonList, jsonOf } from "./json-list.js";
 test("serialized lists become part of the JSON", () => {
   const list = new JsonList(['{"id":1}', '"a"']);
   const response = { 'a "b"': list, none: new JsonList([]), gone: undefined, deep: { list } };
-  const whole = { 'a "b"': [{ id: 1 }, "a"], none: [], deep: { list: [{ id: 1 }, "a"] } };
-  expect(jsonOf(response)).toBe(JSON.stringify(whole));
-  for (const other of [[list], "a", null, 1, new Date(0), list, whole]) {
+  const value = { 'a "b"': [{ id: 1 }, "a"], none: [], deep: { list: [{ id: 1 }, "a"] } };
+  expect(jsonOf(response)).toBe(JSON.stringify(value));
+  for (const other of [[list], "a", null, 1, new Date(0), list, value]) {
     expect(jsonOf(other)).toBe(JSON.stringify(other));
   }
 });

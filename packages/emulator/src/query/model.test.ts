@@ -14,12 +14,12 @@ interface Item {
   readonly isNew?: boolean;
 }
 
-const FIELDS = {
+const MODEL_FIELDS = {
   ...fields(["size", "name", "tags", "made", "isNew"], { operators: EVERY, sort: true }),
   price: { operators: EVERY, sort: true, numeric: true as const },
   priceAsText: { operators: EVERY, sort: true, path: "price" },
 };
-type Name = keyof typeof FIELDS | "size" | "name" | "tags" | "made" | "isNew";
+type Name = keyof typeof MODEL_FIELDS | "size" | "name" | "tags" | "made" | "isNew";
 
 const read = {
   size: ({ size }: Item) => size,
@@ -103,20 +103,22 @@ function holds([operator, operand]: Condition, item: Item, name: Name): boolean 
   const values = valuesOf(item, name);
   const texts = [readValue(item, name)].flat().map((one) => String(one).toLowerCase());
   const isText = values.length > 0 && typeof [readValue(item, name)].flat()[0] === "string";
-  const wanted = plain(operand, name);
+  const comparand = plain(operand, name);
   const isEqual = (one: unknown) => {
     if (one === null) return values.length === 0;
     return values.some((value) => value === plain(one, name));
   };
   const isOrdered = (test: (a: string, b: string) => boolean) =>
-    (typeof wanted === "string" || typeof wanted === "number") &&
-    values.some((value) => typeof value === typeof wanted && test(value as string, `${wanted}`));
+    (typeof comparand === "string" || typeof comparand === "number") &&
+    values.some(
+      (value) => typeof value === typeof comparand && test(value as string, `${comparand}`),
+    );
   const operands = Array.isArray(operand) ? operand : [];
   const isAny = () =>
     operands.some(
       (one) => isEqual(one) || (Number.isNaN(plain(one, name)) && values.some(Number.isNaN)),
     );
-  const number = wanted as number;
+  const number = comparand as number;
   const part = String(operand).toLowerCase();
   switch (operator) {
     case "$eq":
@@ -212,9 +214,9 @@ type Sorting = typeof sorting extends fc.Arbitrary<infer One> ? One : never;
 
 const order = ({ number }: Item) => number;
 const sourcesOf = (items: readonly Item[]): Source<Item>[] => [
-  { items, fields: FIELDS, order, view: ({ number: _, ...view }) => view },
-  { items, fields: FIELDS, order, read },
-  { items, fields: FIELDS, order, read, isCached: true, searched: ["name", "tags"] },
+  { items, fields: MODEL_FIELDS, order, view: ({ number: _, ...view }) => view },
+  { items, fields: MODEL_FIELDS, order, read },
+  { items, fields: MODEL_FIELDS, order, read, isCached: true, searched: ["name", "tags"] },
 ];
 
 describe("runQuery", () => {
@@ -231,11 +233,11 @@ describe("runQuery", () => {
               expect(() => runQuery(source, query)).toThrow("must be a single value");
               continue;
             }
-            const wanted = modelOf(items, holds, sort);
+            const expected = modelOf(items, holds, sort);
             const page = runQuery(source, query);
-            expect(page.items).toEqual(wanted.slice(offset, offset + limit));
-            expect(page.total).toBe(wanted.length);
-            expect(Array.from(page.places, (place) => items[place])).toEqual(wanted);
+            expect(page.items).toEqual(expected.slice(offset, offset + limit));
+            expect(page.total).toBe(expected.length);
+            expect(Array.from(page.places, (place) => items[place])).toEqual(expected);
             expect(select(source, { filter })).toEqual(items.filter(holds));
           }
         }
@@ -254,21 +256,21 @@ describe("runQuery", () => {
         (items, test, sort, limit) => {
           fc.pre(!isRejected(test.filter));
           for (const source of sourcesOf(items)) {
-            const wanted = modelOf(items, test.holds, sort);
+            const expected = modelOf(items, test.holds, sort);
             let page = runQuery(source, { filter: test.filter, sort, cursorPaging: { limit } });
-            const check = (offset: number) => {
-              expect(page.items).toEqual(wanted.slice(offset, offset + limit));
-              expect(page).toMatchObject({ offset, limit, total: wanted.length });
-              expect(page.next !== null).toBe(offset + limit < wanted.length);
+            const expectPage = (offset: number) => {
+              expect(page.items).toEqual(expected.slice(offset, offset + limit));
+              expect(page).toMatchObject({ offset, limit, total: expected.length });
+              expect(page.next !== null).toBe(offset + limit < expected.length);
               expect(page.prev !== null).toBe(offset > 0);
             };
-            check(0);
+            expectPage(0);
             let offset = 0;
-            for (; page.next; check(offset)) {
+            for (; page.next; expectPage(offset)) {
               page = runQuery(source, { cursorPaging: { cursor: page.next } });
               offset += limit;
             }
-            for (; page.prev; check(offset)) {
+            for (; page.prev; expectPage(offset)) {
               page = runQuery(source, { cursorPaging: { cursor: page.prev } });
               offset -= limit;
             }

@@ -6,7 +6,7 @@ import { runQuery } from "./run-query.js";
 import { ofEntity } from "./values.js";
 
 const every = { operators: EVERY };
-const FIELDS: Fields = {
+const TYPED_FIELDS: Fields = {
   text: every,
   empty: every,
   gone: every,
@@ -48,7 +48,7 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, zone?: string) =>
-  compileFilter(filter, { fieldOf: declared(FIELDS), reading: ofEntity, zone })(ENTITY);
+  compileFilter(filter, { fieldOf: declared(TYPED_FIELDS), reading: ofEntity, zone })(ENTITY);
 
 /** Whether a field matches an operator and its operand. */
 const TABLE: Readonly<
@@ -288,7 +288,7 @@ it("returns a page or INVALID_FILTER for any JSON", () => {
       ),
       (filter) => {
         try {
-          runQuery({ items: [ENTITY], fields: FIELDS }, { filter });
+          runQuery({ items: [ENTITY], fields: TYPED_FIELDS }, { filter });
         } catch (error) {
           expect(error).toMatchObject({
             status: 400,

@@ -20,7 +20,7 @@ export interface Operand {
 /**
  * Returns the operand of an operator that takes a list. Throws `INVALID_FILTER` for other values.
  */
-export function listOf(operand: unknown, operator: string, name: string): unknown[] {
+export function listOperand(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
   throw invalidFilter(`${operator} of '${name}' must be an array`);
 }
@@ -49,58 +49,58 @@ function not(test: Test): Test {
  * Tests for equality. Null equals an absent value. Lists are equal if they have the same values in
  * the same order.
  */
-function equalTo(wanted: unknown, { field, zone }: Operand): Test {
-  if (wanted === null) return isAbsent;
-  if (Array.isArray(wanted)) {
-    const all = wanted.map((one) => comparable(one, field, zone));
+function equalTo(operand: unknown, { field, zone }: Operand): Test {
+  if (operand === null) return isAbsent;
+  if (Array.isArray(operand)) {
+    const all = operand.map((one) => comparable(one, field, zone));
     return (value) =>
       Array.isArray(value) &&
       value.length === all.length &&
       value.every((item, index) => comparable(item, field) === all[index]);
   }
-  const one = comparable(wanted, field, zone);
+  const one = comparable(operand, field, zone);
   return any((value) => comparable(value, field) === one);
 }
 
 function oneOf({ operand, operator, name, field, zone }: Operand): Test {
-  const wanted = listOf(operand, operator, name);
-  const set = new Set(wanted.map((one) => comparable(one, field, zone)));
+  const values = listOperand(operand, operator, name);
+  const set = new Set(values.map((one) => comparable(one, field, zone)));
   const isAmong = any((value) => set.has(comparable(value, field)));
   return set.has(null) ? (value) => isAbsent(value) || isAmong(value) : isAmong;
 }
 
 function hasAll(of: Operand): Test {
-  const tests = listOf(of.operand, of.operator, of.name).map((one) => equalTo(one, of));
+  const tests = listOperand(of.operand, of.operator, of.name).map((one) => equalTo(one, of));
   return (value) => tests.every((test) => test(value));
 }
 
 type Ordered = string | number;
 
 /** Compares values of the operand's type. Values of different types have no order. */
-function ordered(holds: (value: Ordered, wanted: Ordered) => boolean) {
+function ordered(holds: (value: Ordered, limit: Ordered) => boolean) {
   return (of: Operand): Test => {
     const { operand, field, zone } = of;
-    const wanted = comparable(operand, field, zone);
-    if (typeof wanted === "object") reject(of, "a single value");
-    if (typeof wanted !== "string" && typeof wanted !== "number") return () => false;
+    const limit = comparable(operand, field, zone);
+    if (typeof limit === "object") reject(of, "a single value");
+    if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
       const one = comparable(value, field);
-      return typeof one === typeof wanted && holds(one as Ordered, wanted);
+      return typeof one === typeof limit && holds(one as Ordered, limit);
     });
   };
 }
 
 /** Tests for a substring, ignoring case. */
-function part(holds: (text: string, part: string) => boolean) {
+function part(holds: (text: string, substring: string) => boolean) {
   return (of: Operand): Test => {
     const { operand } = of;
     if (typeof operand !== "string" && typeof operand !== "number") reject(of, "a string");
-    const wanted = String(operand).toLowerCase();
-    return any((value) => typeof value === "string" && holds(value.toLowerCase(), wanted));
+    const substring = String(operand).toLowerCase();
+    return any((value) => typeof value === "string" && holds(value.toLowerCase(), substring));
   };
 }
 
-const within = /* @__PURE__ */ part((text, wanted) => text.includes(wanted));
+const within = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
 /**
  * Negates the test if the operand is false. Accepts strings, because query strings have no
@@ -113,7 +113,7 @@ function either(of: Operand, test: Test): Test {
 }
 
 function matchItems(of: Operand): Test {
-  const tests = listOf(of.operand, of.operator, of.name).map((filter) =>
+  const tests = listOperand(of.operand, of.operator, of.name).map((filter) =>
     isObject(filter) ? of.itemTest(filter) : reject(of, "an array of filters"),
   );
   return (value) => tests.every((matches) => listed(value).some(matches));
@@ -122,18 +122,18 @@ function matchItems(of: Operand): Test {
 const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */ Object.freeze({
   $eq: (of: Operand) => equalTo(of.operand, of),
   $ne: (of: Operand) => not(equalTo(of.operand, of)),
-  $gt: ordered((value, wanted) => value > wanted),
-  $gte: ordered((value, wanted) => value >= wanted),
-  $lt: ordered((value, wanted) => value < wanted),
-  $lte: ordered((value, wanted) => value <= wanted),
+  $gt: ordered((value, limit) => value > limit),
+  $gte: ordered((value, limit) => value >= limit),
+  $lt: ordered((value, limit) => value < limit),
+  $lte: ordered((value, limit) => value <= limit),
   $in: oneOf,
   $nin: (of: Operand) => not(oneOf(of)),
   $hasSome: oneOf,
   $hasAll: hasAll,
   $exists: (of: Operand) => either(of, not(isAbsent)),
   $isEmpty: (of: Operand) => either(of, isEmpty),
-  $startsWith: part((text, wanted) => text.startsWith(wanted)),
-  $endsWith: part((text, wanted) => text.endsWith(wanted)),
+  $startsWith: part((text, substring) => text.startsWith(substring)),
+  $endsWith: part((text, substring) => text.endsWith(substring)),
   $contains: (of: Operand) => {
     const tests = [within(of), equalTo(of.operand, of)];
     return (value: unknown) => tests.some((test) => test(value));

@@ -7,7 +7,7 @@ interface Item {
   readonly made?: string;
 }
 
-const FIELDS: Fields = {
+const ITEM_FIELDS: Fields = {
   name: { operators: ANY, sort: true },
   made: { operators: ANY },
   createdDate: { operators: ANY, sort: true, path: "made" },
@@ -17,7 +17,7 @@ const ITEMS: readonly Item[] = [
   { name: "a", made: "2025-01-03T00:00:00Z" },
   { name: "c", made: "2025-01-01T00:00:00Z" },
 ];
-const source: Source<Item> = { items: ITEMS, fields: FIELDS };
+const source: Source<Item> = { items: ITEMS, fields: ITEM_FIELDS };
 const namesOf = (query: Query, of = source) => runQuery(of, query).items.map(({ name }) => name);
 const rejection = (message: string, code: string) =>
   expect.objectContaining({
@@ -134,7 +134,7 @@ describe("runQuery", () => {
       { item: { name: "b" }, order: 4 },
       { item: { name: "a" }, order: 7 },
     ];
-    const of = { ...numbered, items, fields: FIELDS };
+    const of = { ...numbered, items, fields: ITEM_FIELDS };
     const query: Query = { filter: { name: { $in: ["a", "b"] } }, sort: [{ fieldName: "name" }] };
     const page = runQuery(of, { ...query, paging: { limit: 1 } });
     expect(page.items.map(numbered.view)).toEqual([{ name: "a" }]);

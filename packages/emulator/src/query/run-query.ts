@@ -8,7 +8,7 @@ import type { Page, Places } from "./page.js";
 import { type Searched, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
 import { comparing, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
-import { keyOf } from "./values.js";
+import { sortKeyOf } from "./values.js";
 
 /** Validated query or search. */
 export interface Query {
@@ -105,10 +105,10 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
 /** Returns the places that match, in the same order. */
 function filtered(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
-  const kept = new Uint32Array(places.length);
+  const matching = new Uint32Array(places.length);
   let count = 0;
-  for (const place of places) if (matches(place)) kept[count++] = place;
-  return kept.subarray(0, count);
+  for (const place of places) if (matches(place)) matching[count++] = place;
+  return matching.subarray(0, count);
 }
 
 /** Filters, searches and sorts. Returns the indices of the matching items, and their sort keys. */
@@ -118,7 +118,7 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
   const fields = isRanked ? [] : sortFields(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {
     const read = valueAt(source, path);
-    return { of: (place) => keyOf(read(place), field), sign };
+    return { of: (place) => sortKeyOf(read(place), field), sign };
   });
   const all = () => Uint32Array.from(source.items.keys());
   if (isRanked) {

@@ -11,7 +11,7 @@ interface Item {
   tags: string[];
 }
 
-const FIELDS: Fields = {
+const TEXT_FIELDS: Fields = {
   id: { operators: ANY, sort: true },
   name: { operators: ANY, sort: true },
   tags: { operators: ANY },
@@ -26,14 +26,14 @@ const ITEMS = [
 ];
 const source = (items: readonly Item[] = ITEMS, home?: object): Source<Item> => ({
   items,
-  fields: FIELDS,
+  fields: TEXT_FIELDS,
   order: ({ id }) => id,
   searched: ["name", "tags"],
   ...(home && { home }),
 });
-const checked = (search: object): Query => ({ search: searchClause.parse(search) });
+const parseSearch = (search: object): Query => ({ search: searchClause.parse(search) });
 const ids = (search: object, of = source()) =>
-  runQuery(of, checked(search)).items.map(({ id }) => id);
+  runQuery(of, parseSearch(search)).items.map(({ id }) => id);
 
 describe("text search", () => {
   it("ranks whole words before prefixes, and the first field before the second", () => {
@@ -73,7 +73,7 @@ describe("text search", () => {
   it("supports filters and sorting", () => {
     const search = { expression: "linen" };
     const query: Query = {
-      ...checked(search),
+      ...parseSearch(search),
       filter: { id: { $ne: 2 } },
       sort: [{ fieldName: "name", order: "DESC" }],
     };
@@ -82,7 +82,7 @@ describe("text search", () => {
   });
 
   it("continues the search with a cursor", () => {
-    const first = { ...checked({ expression: "linen" }), cursorPaging: { limit: 2 } };
+    const first = { ...parseSearch({ expression: "linen" }), cursorPaging: { limit: 2 } };
     const { next } = runQuery(source(), first);
     // A better match is before the position of the cursor, a worse match after it.
     const more = [...ITEMS, item(6, "Linen"), item(7, "Linens")];
@@ -101,7 +101,7 @@ describe("searched fields", () => {
 
   it("are at most 20", () => {
     const fields = Array.from({ length: 20 }, (_, at) => `none ${at}`);
-    const all = { items: ITEMS, fields: FIELDS };
+    const all = { items: ITEMS, fields: TEXT_FIELDS };
     expect(ids({ expression: "linen" }, { ...all, searched: [...fields, "name"] })).toEqual([]);
     expect(
       ids({ expression: "linen" }, { ...all, searched: [...fields.slice(1), "name"] }),
@@ -162,10 +162,10 @@ function fill(index: TextIndex) {
 }
 
 /** Returns the grade of a text that consists of one word. */
-function gradeOf(wanted: string, word: string, isFuzzy = true) {
+function gradeOf(searched: string, word: string, isFuzzy = true) {
   const index = new TextIndex();
   index.numberOf(word);
-  return index.grades(wanted, isFuzzy)[0];
+  return index.grades(searched, isFuzzy)[0];
 }
 
 describe("words", () => {
@@ -211,11 +211,11 @@ describe("words", () => {
     const values = [undefined, ["red", "coat"], null, "undefined null", 42, ["re", "d"]];
     const of: Source<{ readonly id: number; readonly value: unknown }> = {
       items: values.map((value, id) => ({ id, value })),
-      fields: FIELDS,
+      fields: TEXT_FIELDS,
       searched: ["value"],
     };
     const found = (expression: string) =>
-      runQuery(of, checked({ expression })).items.map(({ id }) => id);
+      runQuery(of, parseSearch({ expression })).items.map(({ id }) => id);
     expect(found("undefined")).toEqual([3]);
     expect(found("null")).toEqual([3]);
     expect(found("red")).toEqual([1]);
@@ -248,8 +248,8 @@ describe("words", () => {
     ["dresses", "dress", 2],
     ["berries", "berry", 2],
     ["boots", "book", 0],
-  ])("%s against %s: %i", (wanted, word, grade) => {
-    expect(gradeOf(wanted, word)).toBe(grade);
+  ])("%s against %s: %i", (searched, word, grade) => {
+    expect(gradeOf(searched, word)).toBe(grade);
   });
 
   it("are found despite typos if the edit distance is small enough", () => {

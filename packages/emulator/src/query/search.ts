@@ -21,7 +21,7 @@ export interface Searched<T> extends Rows<T> {
   readonly home?: object;
 }
 
-const textOf = (value: unknown): string =>
+const joinTexts = (value: unknown): string =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
 /**
@@ -40,7 +40,7 @@ export function scoresOf<T>(
     columnOf(source, {
       name: index.name,
       path,
-      convert: (value) => index.numberOf(textOf(value)),
+      convert: (value) => index.numberOf(joinTexts(value)),
     }),
   );
   const words = wordsOf(clause.expression);

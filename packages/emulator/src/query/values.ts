@@ -86,17 +86,17 @@ export function comparable(value: unknown, field: Field, zone?: string): unknown
 export type Key = string | number | boolean | null;
 
 /** Returns the sort key of a value. For lists, uses the first value. */
-export function keyOf(value: unknown, field: Field): Key {
+export function sortKeyOf(value: unknown, field: Field): Key {
   const one = comparable(Array.isArray(value) ? value[0] : value, field);
   if (typeof one === "string" || typeof one === "boolean") return one;
   return typeof one === "number" && Number.isFinite(one) ? one : null;
 }
 
-const TYPES = ["boolean", "number", "string", "object"];
+const TYPE_ORDER = ["boolean", "number", "string", "object"];
 
 /** Compares two keys. Keys are grouped by type, and absent values sort after all others. */
 export function compareKeys(a: Key, b: Key): number {
-  if (typeof a !== typeof b) return TYPES.indexOf(typeof a) - TYPES.indexOf(typeof b);
+  if (typeof a !== typeof b) return TYPE_ORDER.indexOf(typeof a) - TYPE_ORDER.indexOf(typeof b);
   if (a === b) return 0;
   return (a as string) < (b as string) ? -1 : 1;
 }

@@ -18,54 +18,40 @@ export interface Stored<T extends Entity = Entity> {
   readonly owner?: Owner;
 }
 
-/** The entities of a resource, keyed by id. */
 export interface ResourceData<T extends Entity = Entity> {
   readonly items: Map<string, Stored<T>>;
   nextOrder: number;
 }
 
-/** Context of a handler, plus operations on the entities of a declared service. */
 export interface Tools<T extends Entity = Entity> extends Context {
-  /** Returns all entities that the caller may see, in creation order. */
+  /** The entities that the caller may see, in creation order. */
   all(): readonly T[];
-  /** Returns the entity with this id; undefined if it is missing or hidden from the caller. */
+  /** Undefined if the entity is missing or hidden from the caller. */
   find(id: unknown): T | undefined;
   /** Same as `find`, but throws the platform's 404. */
   get(id: unknown): T;
-  /** Returns the entity whose field has this value. */
   findBy(field: string, value: unknown): T | undefined;
-  /** Returns the entity with this name, ignoring case. Creates it if it does not exist. */
+  /** Ignores case. */
   getOrMake(field: string, name: unknown): T;
-  /** Returns the id of an entity. */
   idOf(entity: T): unknown;
-  /** Returns the entity that the caller owns. Creates it on first use. */
+  /** The caller's entity, as in `getDefaultWishlist`. Created on first use. */
   mine(): T;
-  /** Returns the site's only entity. Creates it on first use. */
+  /** The site's only entity. Created on first use. */
   only(): T;
-  /** Creates an entity from request content. Ignores read-only fields. */
+  /** Ignores read-only fields. */
   make(content: unknown): T;
-  /**
-   * Updates an entity from request content: checks the revision, applies the mask, and skips
-   * read-only and immutable fields.
-   */
+  /** Checks the revision, applies the mask, and skips read-only and immutable fields. */
   revise(entity: T, content: unknown, mask?: unknown): T;
-  /**
-   * Throws `INVALID_REVISION` if the entity has a different revision. Does nothing without a
-   * revision.
-   */
+  /** Does nothing if the request has no revision. */
   checkRevision(entity: T, revision: unknown): void;
-  /** Inserts an entity: assigns its id, revision and dates, and emits its event. */
+  /** Assigns the id, revision and dates, and emits the event. */
   insert(content: Partial<T>, owner?: Owner): T;
-  /**
-   * Replaces the entity with a changed copy: increments its revision, updates its date, and emits
-   * its event.
-   */
+  /** Increments the revision, updates the date, and emits the event. */
   edit(entity: T, change: (copy: T) => void): T;
-  /** Deletes an entity. */
   remove(entity: T): void;
-  /** Returns the entity as it appears in responses. */
+  /** The entity as it appears in responses. */
   view(entity: T, fields?: readonly string[]): T;
-  /** Returns the creation number of an entity, or 0 if it is not stored. */
+  /** The creation number, or 0 for an entity that is not stored. */
   orderOf(entity: T | undefined): number;
   /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
   emitAction(slug: string, entity: T, body: Entity): void;
@@ -79,7 +65,6 @@ export type ResourceAccess = Access | { readonly read: Access; readonly write: A
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
 
-/** Maximum number of entities. */
 export interface Limit {
   readonly count: number;
   /** Error code, or a function of the operation's name if the code differs by operation. */
@@ -91,7 +76,6 @@ export interface Limit {
   readonly per?: string;
 }
 
-/** Declaration of a service. All properties are optional. */
 export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
@@ -102,14 +86,12 @@ export interface Declaration<T extends Entity = Entity> {
   readonly owned?: "one" | "many";
   /** Field of the entity that holds its owner's id, such as "memberId". */
   readonly ownerField?: string;
-  /** Default values of a new entity's fields. */
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
   /**
    * Fields that must be unique, with the error code for duplicates. "a,b" means that the
    * combination must be unique.
    */
   readonly unique?: { readonly [fields: string]: string };
-  /** Maximum number of entities, with the error code. */
   readonly limit?: Limit;
   /** Code of the 404. Default: the entity's name followed by _NOT_FOUND. */
   readonly missing?: string;
@@ -129,7 +111,8 @@ export interface Declaration<T extends Entity = Entity> {
   readonly removing?: (entity: T, tools: Tools<T>) => void;
   /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
-  /** Fields that free-text search covers. */
+  /** Number of entities on a page if the request contains no limit. Default: 50. */
+  readonly pageSize?: number;
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */
   readonly checkRequest?: (tools: Tools<T>, request: Entity) => void;
@@ -142,6 +125,8 @@ export interface Declaration<T extends Entity = Entity> {
    * entity.
    */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
+  /** Changes the responses of the standard operations. */
+  readonly respond?: (response: Entity, tools: Tools<T>, request: Entity) => Entity;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
   /**

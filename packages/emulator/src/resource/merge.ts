@@ -1,11 +1,8 @@
-// Merges request content into entities.
-
 import type { Entity } from "./declaration.js";
 
 export const isPlain = (value: unknown): value is Entity =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the value if it is a plain object, otherwise an empty object. */
 export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
 /** Parses a field mask such as `id_of,name` or `["idOf"]` into camelCase paths. */
@@ -52,40 +49,39 @@ function deep(before: Entity, change: Entity): Entity {
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isPlain(value)) return value;
-  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
 /** Matches the item with the same id. Items without an id match if they are equal. */
-const isSame =
+const isSameItem =
   (item: Entity) =>
   (other: Entity): boolean =>
     item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
 
 /** Restores the previous value at a path. In lists, the field is deleted from new items. */
-function put(value: unknown, before: unknown, keys: readonly string[]): unknown {
+function restoreAt(value: unknown, before: unknown, keys: readonly string[]): unknown {
   const [key = "", ...rest] = keys;
   if (Array.isArray(value)) {
     const items = Array.isArray(before) ? before.filter(isPlain) : [];
     return value.map((item) => {
-      return isPlain(item) ? put(item, items.find(isSame(item)), keys) : item;
+      return isPlain(item) ? restoreAt(item, items.find(isSameItem(item)), keys) : item;
     });
   }
   const old = isPlain(before) ? before[key] : undefined;
   if (!isPlain(value) && (old === undefined || Array.isArray(old))) return value;
   const result = isPlain(value) ? { ...value } : {};
-  const next = rest.length > 0 ? put(result[key], old, rest) : old;
+  const next = rest.length > 0 ? restoreAt(result[key], old, rest) : old;
   if (next === undefined || next === null) delete result[key];
   else result[key] = next;
   return result;
 }
 
-/** Restores the previous values of the fields at some paths. */
 function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
   let result = entity;
   // Restore ids last, because items are matched by id.
   for (const path of [...paths].sort((a, b) => Number(isId(a)) - Number(isId(b)))) {
-    result = put(result, before, path.split(".")) as Entity;
+    result = restoreAt(result, before, path.split(".")) as Entity;
   }
   return result;
 }
@@ -98,20 +94,11 @@ export interface Fixed {
   readonly immutable?: readonly string[];
 }
 
-/** Returns a new entity from request content, without its read-only fields. */
 export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNulls(content) as Entity, {}, readOnly);
 }
 
-/**
- * Returns an updated copy of an entity. Applies the fields in the mask, or all sent fields if there
- * is no mask.
- *
- * @param before - Entity before the update, which is not mutated
- * @param change - Fields in the request. Null deletes a field.
- * @param mask - Paths to update
- * @param fixed - Fields that an update cannot change
- */
+/** Applies the fields in the mask, or all sent fields if there is no mask. Null deletes a field. */
 export function updated(
   before: Entity,
   change: Entity,
@@ -126,6 +113,5 @@ export function updated(
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-/** Returns the value at a dotted path in a request. */
 export const at = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

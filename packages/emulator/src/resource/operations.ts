@@ -3,9 +3,6 @@ import type { Sent } from "../kernel/wire-request.js";
 import type { Declaration, Entity, Tools } from "./declaration.js";
 import { created } from "./merge.js";
 
-/**
- * Custom operations of a module, keyed by short name, with the generated types of their requests.
- */
 export type Operations<Module extends string, T extends Entity> = {
   readonly [Name in keyof Requests as Name extends `${Module}.${infer Short}` ? Short : never]?: (
     tools: Tools<T>,

@@ -24,8 +24,7 @@ function fieldOf(declared: QueryField): Field {
 
 const cachedFields = new WeakMap<QueryFacts, Fields>();
 
-/** Returns the fields of a query in the query engine's format. */
-export function fieldsOf(facts: QueryFacts = {}): Fields {
+export function engineFields(facts: QueryFacts = {}): Fields {
   let fields = cachedFields.get(facts);
   if (!fields) {
     fields = Object.fromEntries(
@@ -40,7 +39,7 @@ export function fieldsOf(facts: QueryFacts = {}): Fields {
 export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
   if (!facts?.fields) throw new Error(`The documentation lists no fields for ${operation}`);
-  return fieldsOf(facts);
+  return engineFields(facts);
 }
 
 /**

@@ -28,6 +28,7 @@ const VERBS: { readonly [Name in Verb]: VerbOf } = {
 
 const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "get",
+  "getOwn",
   "query",
   "search",
   "count",
@@ -36,19 +37,14 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
-/** Declared service with access to its entities. */
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /**
-   * Returns functions that let another service read and change this resource's entities. They
-   * apply the resource's rules and emit its events.
-   */
+  /** Lets another service use the entities. Applies the resource's rules and emits its events. */
   of(context: Context): Tools<T>;
 }
 
 /** Removes the package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/** Returns the entity type of the first operation that follows the pattern. */
 function typeOf(module: string, own: readonly OperationFacts[]): string {
   const [first] = own.filter(({ verb, entity }) => verb && entity);
   if (first?.entity) return first.entity;
@@ -59,10 +55,8 @@ type From = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
  * Declares a service whose entities follow the platform's CRUD pattern. Each operation of the
- * module runs its custom function, or else the standard behavior. All other operations return 501.
- *
- * @param module - Package and module, such as "ecom.wishlists"
- * @param declaration - Settings that the documentation does not determine
+ * module, such as "ecom.wishlists", runs its custom function, or else the standard behavior. All
+ * other operations return 501.
  */
 export function resource<T extends Entity>(
   module: string,
@@ -106,12 +100,7 @@ export function resource<T extends Entity>(
   };
 }
 
-/**
- * Returns the tools of a declared service with admin access, for use by another service.
- *
- * @param service - Service returned by `resource`
- * @param context - Context of the request
- */
+/** Returns the tools of a service with admin access, for use by another service. */
 export function entitiesOf<T extends Entity>(
   service: { readonly of: (context: Context) => Tools<T> },
   context: Context,
@@ -121,7 +110,6 @@ export function entitiesOf<T extends Entity>(
   );
 }
 
-/** Adds the first revision to an initial entity. */
 const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
   revision ? { revision: "1", ...entity } : entity;
 
@@ -133,6 +121,12 @@ function accessTo({ declaration }: Resource, operation: OperationFacts): Access 
   return READS.has(operation.verb) ? access.read : access.write;
 }
 
+function standardRun(made: Resource, operation: OperationFacts, verb: Verb): Run {
+  const run = VERBS[verb](made, operation);
+  const { respond } = made.declaration;
+  return respond ? (tools, request) => respond(run(tools, request) as Entity, tools, request) : run;
+}
+
 function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers {
   const { custom = {}, without = [] } = made.declaration;
   const served = own.flatMap((operation): [string, Handler][] => {
@@ -141,7 +135,7 @@ function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers
     const run: Run | undefined =
       custom[name] ??
       (operation.verb && operation.entity === made.type
-        ? VERBS[operation.verb](made, operation)
+        ? standardRun(made, operation, operation.verb)
         : undefined);
     if (!run) return [];
     const handler: Handler = {

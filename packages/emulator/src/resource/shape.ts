@@ -8,11 +8,7 @@ import { isPlain } from "./merge.js";
 
 /**
  * Adds the fields that the platform always returns: strings, numbers, enums and lists that are not
- * set get their empty value. Does not mutate the input.
- *
- * @param value - Entity, nested object, or list of them
- * @param name - Name of its shape; the value is returned unchanged if the name is unknown or
- * undefined
+ * set get their empty value. Returns the value unchanged if its shape is unknown.
  */
 export function completed<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
@@ -28,20 +24,19 @@ export function completed<T>(value: T, name: string | undefined): T {
   }
   for (const [field, inner] of Object.entries(shape.inner ?? {})) {
     const before = value[field];
-    const whole = completed(before, inner);
-    if (whole !== before) added[field] = whole;
+    const complete = completed(before, inner);
+    if (complete !== before) added[field] = complete;
   }
   return Object.keys(added).length > 0 ? { ...value, ...plain(added) } : value;
 }
 
-/** Completes each of the given fields, without adding other fields of the entity. */
 export function completedParts<T extends object>(fields: T, name: string): T {
   const inner = shapes[name]?.inner ?? {};
-  const whole = Object.entries(fields).map(([field, value]) => [
+  const complete = Object.entries(fields).map(([field, value]) => [
     field,
     completed(value, inner[field]),
   ]);
-  return Object.fromEntries(whole) as T;
+  return Object.fromEntries(complete) as T;
 }
 
 /**

@@ -8,7 +8,6 @@ import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declara
 import { created, objectOf, pathsOf, updated } from "./merge.js";
 import { completed, identify, settle } from "./shape.js";
 
-/** Declared resource: its declaration, the documented facts about its entity, and its state. */
 export interface Resource<T extends Entity = Entity> {
   /** Name of the entity, such as "brand". */
   readonly noun: string;
@@ -21,7 +20,6 @@ export interface Resource<T extends Entity = Entity> {
   readonly slice: Slice<ResourceData<T>>;
 }
 
-/** Returns the name of the id field. */
 export const idField = ({ facts }: Resource) => facts.id ?? "id";
 
 /** Returns the name of the entity's shape, such as "stores/brands-v3#Brand". */
@@ -37,12 +35,10 @@ const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
-/** The data that a request's tools work on. */
 interface Scope<T extends Entity> {
   readonly resource: Resource<T>;
   readonly context: Context;
   readonly data: ResourceData<T>;
-  /** Name of the id field. */
   readonly key: string;
   readonly shape: string | undefined;
   readonly idOf: (entity: T) => string;
@@ -50,7 +46,6 @@ interface Scope<T extends Entity> {
   readonly self: Tools<T>;
 }
 
-/** Creates the tools that a service's operations use during one request. */
 export function toolsOf<T extends Entity>(
   resource: Resource<T>,
   context: Context,
@@ -82,7 +77,6 @@ export function toolsOf<T extends Entity>(
 
 type Emit<T> = (slug: string, entity: T, payload: Entity) => void;
 
-/** Tools that find entities. */
 function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scope<T>) {
   const { visible } = resource.declaration;
   const sees = ({ entity, owner }: Stored<T>): boolean => {
@@ -129,7 +123,6 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
   } satisfies Partial<Tools<T>>;
 }
 
-/** Tools that create and update entities from the content of requests. */
 function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
   return {
     make: (content) => self.insert(created(objectOf(content), facts) as Partial<T>),
@@ -158,7 +151,6 @@ function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
   } satisfies Partial<Tools<T>>;
 }
 
-/** Tools that change entities and send their events. */
 function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   const { resource, context, data, key, shape, idOf, self } = scope;
   const { declaration, facts, noun } = resource;
@@ -219,16 +211,17 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   } satisfies Partial<Tools<T>>;
 }
 
-/** Tools for responses and events. */
 function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   const { resource, data, key, shape, idOf, self } = scope;
   const { view } = resource.declaration;
   return {
     view(entity, fields = []) {
-      const whole = view ? completed({ ...entity, ...view(entity, fields, self) }, shape) : entity;
-      if (resource.facts.id !== undefined) return whole;
+      const complete = view
+        ? completed({ ...entity, ...view(entity, fields, self) }, shape)
+        : entity;
+      if (resource.facts.id !== undefined) return complete;
       // The internal id is not documented.
-      const { [key]: _id, ...rest } = whole;
+      const { [key]: _id, ...rest } = complete;
       return rest as T;
     },
 

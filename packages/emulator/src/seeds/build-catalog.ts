@@ -8,6 +8,7 @@ import type {
 } from "../services/catalog/model.js";
 import { latinSlug } from "../services/free-name.js";
 import { freeze } from "../store/freeze.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 import { lazyFields } from "../store/lazy-fields.js";
 import {
   BRANDS,
@@ -30,7 +31,6 @@ export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
-/** Returns the first revision and the dates of an entity. */
 export const stamps = (index: number) => ({
   revision: 1,
   createdDate: dateOf(index),
@@ -39,7 +39,6 @@ export const stamps = (index: number) => ({
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
-/** Returns the parts that all copies of a product share. */
 function sharedParts(row: Row) {
   return freeze({
     visible: row.twist !== "hidden",
@@ -50,7 +49,9 @@ function sharedParts(row: Row) {
     categoryIds: [row.category, ...(row.also ?? [])].map((key) => sharedId(`category:${key}`)),
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
-      row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
+      row.twist === "digital"
+        ? []
+        : INFO_SECTIONS.map(({ uniqueName }) => sharedId(`info:${uniqueName}`)),
     modifiers: modifiersOf(row),
   });
 }
@@ -84,15 +85,13 @@ function productsOf(items: readonly NamedRow[]): Product[] {
   const parts = new Map<Row, ReturnType<typeof sharedParts>>();
   return items.map(({ name, row }, index) => {
     const slug = latinSlug(name);
-    const shared = parts.get(row) ?? sharedParts(row);
-    parts.set(row, shared);
     const product = {
       id: guidOf(`product:${slug}`),
       numericId: String(FIRST_NUMBER + index),
       ...stamps(index),
       name,
       slug,
-      ...shared,
+      ...getOrInsert(parts, row, () => sharedParts(row)),
     };
     return withLazyParts(product, row);
   });
@@ -104,7 +103,7 @@ export const namedEntity = (kind: string, name: string): NamedEntity => ({
   name,
 });
 
-export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+export function indexById<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
@@ -123,50 +122,35 @@ export function allProducts(): Category {
   };
 }
 
-export function emptyCatalog(): SeedCatalog {
-  const all = allProducts();
-  return {
-    products: new Map(),
-    categories: byId([all]),
-    brands: new Map(),
-    ribbons: new Map(),
-    infoSections: new Map(),
-    allProductsId: all.id,
-    nextNumericId: FIRST_NUMBER,
-  };
-}
-
 function build(items: readonly NamedRow[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
-    ([key, name, parent, description, motif], index): Category => ({
+    ({ key, name, parent, description, motif }, index): Category => ({
       id: guidOf(`category:${key}`),
       ...stamps(index),
       name,
       slug: latinSlug(name),
       description,
       visible: true,
-      ...(parent === undefined ? {} : { parentId: guidOf(`category:${parent}`) }),
+      ...(parent === "" ? {} : { parentId: guidOf(`category:${parent}`) }),
       index: index + 1,
       picture: picture(`category-${key}`, motif, name),
       managed: false,
     }),
   );
-  const sections: InfoSection[] = INFO_SECTIONS.map(([uniqueName, title, text]) => ({
-    id: guidOf(`info:${uniqueName}`),
-    uniqueName,
-    title,
-    text,
+  const sections: InfoSection[] = INFO_SECTIONS.map((section) => ({
+    id: guidOf(`info:${section.uniqueName}`),
+    ...section,
   }));
   const products = productsOf(items);
   return {
-    products: byId(products),
+    products: indexById(products),
     // all other products are copies
     templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
-    categories: byId([all, ...categories]),
-    brands: byId(BRANDS.map((name) => namedEntity("brand", name))),
-    ribbons: byId(RIBBONS.map((name) => namedEntity("ribbon", name))),
-    infoSections: byId(sections),
+    categories: indexById([all, ...categories]),
+    brands: indexById(BRANDS.map((name) => namedEntity("brand", name))),
+    ribbons: indexById(RIBBONS.map((name) => namedEntity("ribbon", name))),
+    infoSections: indexById(sections),
     allProductsId: all.id,
     nextNumericId: FIRST_NUMBER + items.length,
   };
@@ -180,8 +164,8 @@ export function fashionCatalog(): SeedCatalog {
 
 /** Contains a product with options, one without, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
-  const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
-  return build(fashionProducts().filter(({ name }) => wanted.includes(name)));
+  const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
+  return build(fashionProducts().filter(({ name }) => names.includes(name)));
 }
 
 /** Repeats the fashion shop's products, and numbers the copies. */

@@ -17,7 +17,6 @@ import {
 import { gallery, picture } from "./pictures.js";
 import { motifs, nearestSample, SCENES } from "./samples.js";
 
-/** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
   category(key: string): string | undefined;
   readonly allProductsId: string;
@@ -32,13 +31,12 @@ export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-/** Chooses a motif by the product's name, unless the seed sets one. */
-function motifFor(name: string, wanted: string | undefined): string {
+function motifFor(name: string, requested: string | undefined): string {
   const all = [...motifs().keys()];
-  if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
-  if (motifs().has(wanted) || SCENES.has(wanted)) return wanted;
+  if (requested === undefined) return all[numberOf(name) % all.length] ?? "tee";
+  if (motifs().has(requested) || SCENES.has(requested)) return requested;
   throw new TypeError(
-    `"${name}": unknown motif "${wanted}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
+    `"${name}": unknown motif "${requested}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
   );
 }
 
@@ -73,7 +71,6 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** Images of a product, and image ids by color. */
 interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;

@@ -3,7 +3,7 @@ import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
-import { allProducts, byId, dateOf, FIRST_NUMBER, namedEntity } from "./build-catalog.js";
+import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
 function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
@@ -70,7 +70,6 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
   });
 }
 
-/** Rejects cyclic categories. */
 function checkTree(categories: readonly Category[]): void {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const { id, name } of categories) {
@@ -106,8 +105,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const ribbons = new Names("ribbon", seed.ribbons);
   const sections = new Map<string, InfoSection>();
   const sectionId = (section: string | InfoSectionInput): string | undefined => {
-    const wanted = typeof section === "string" ? section : section.uniqueName;
-    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === wanted);
+    const requested = typeof section === "string" ? section : section.uniqueName;
+    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === requested);
     if (known || typeof section === "string") return known?.id;
     const added = infoSectionFrom(section);
     sections.set(added.id, added);
@@ -127,8 +126,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const variants = products.flatMap((product) => product.variants);
   unique(variants, "variants with the id", ({ id }) => id);
   return {
-    products: byId(products),
-    categories: byId(categories),
+    products: indexById(products),
+    categories: indexById(categories),
     brands: brands.all,
     ribbons: ribbons.all,
     infoSections: sections,

@@ -61,7 +61,6 @@ export function optionsOf(
   });
 }
 
-/** Removes the suffix from the file name. */
 export function withoutSuffix(id: string): string {
   return id.replace(/\.(avif|svg)$/, "");
 }

@@ -79,10 +79,10 @@ describe("createSeed", () => {
     });
     const [, kitchen, cups] = categories;
     expect(cups.parentCategory.id).toBe(kitchen.id);
-    const answer = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    const response = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "enamel-mug"), quantity: 1 }],
     });
-    expect(answer.cart.lineItems).toHaveLength(1);
+    expect(response.cart.lineItems).toHaveLength(1);
     expect(emulator.state.site.coupons.map(({ code }) => code)).toEqual(["TENTH"]);
     expect([...emulator.state.members.values()].map(({ email }) => email)).toEqual([
       "grace@example.com",

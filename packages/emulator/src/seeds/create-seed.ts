@@ -20,8 +20,7 @@ import type {
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { siteSettings } from "../site/settings.js";
 
-/** Validates the input and returns it as JSON data. */
-function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
+function checkedInput<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = toJson(input);
   const { error } = schema.safeParse(value);
   if (!error) return value as T;
@@ -35,78 +34,52 @@ function labelOf(kind: string, input: unknown): string {
 }
 
 /**
- * Builder for the seed of an emulator. Create it with {@link createSeed}. `createEmulator` checks
+ * Builder for the seed of an emulator. Create it with {@link createSeed}. Methods throw a TypeError
+ * with code `INVALID_EMULATOR_OPTION` if their argument is invalid. `createEmulator` checks
  * references between entries, such as the categories of a product.
  */
 export class Seed {
   readonly #data: Required<Omit<SeedData, "members">> & Pick<SeedData, "members">;
 
-  /**
-   * Creates a builder, like {@link createSeed}.
-   *
-   * @param data - Data to start with. Default: an empty shop.
-   * @throws TypeError if the data is invalid.
-   */
+  /** Creates a builder, like {@link createSeed}. */
   constructor(data: SeedData = {}) {
     const lists = { categories: [], brands: [], ribbons: [], infoSections: [], products: [] };
-    this.#data = { site: {}, ...lists, ...checked<SeedData>(seedData, "Seed", data) };
+    this.#data = { site: {}, ...lists, ...checkedInput<SeedData>(seedData, "Seed", data) };
   }
 
-  /**
-   * Sets site settings. Settings from earlier calls stay unless the new ones replace them.
-   *
-   * @throws TypeError if a setting is invalid.
-   */
+  /** Sets site settings. Settings from earlier calls stay unless the new ones replace them. */
   site(settings: SiteSettingsInput): this {
-    const added = checked<SiteSettingsInput>(siteSettings, "Site", settings);
+    const added = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
     this.#data.site = { ...this.#data.site, ...added };
     return this;
   }
 
-  /**
-   * Adds a category. Products refer to it by name, slug or id.
-   *
-   * @throws TypeError if the category is invalid.
-   */
+  /** Adds a category. Products refer to it by name, slug or id. */
   category(category: CategoryInput): this {
-    this.#data.categories.push(checked(categorySeed, labelOf("Category", category), category));
+    this.#data.categories.push(checkedInput(categorySeed, labelOf("Category", category), category));
     return this;
   }
 
-  /**
-   * Adds a brand. You need this only for brands without products.
-   *
-   * @throws TypeError if the brand is invalid.
-   */
+  /** Adds a brand. You need this only for brands without products. */
   brand(brand: NamedInput): this {
-    this.#data.brands.push(checked(brandOrRibbon, labelOf("Brand", brand), brand));
+    this.#data.brands.push(checkedInput(brandOrRibbon, labelOf("Brand", brand), brand));
     return this;
   }
 
-  /**
-   * Adds a ribbon. You need this only for ribbons without products.
-   *
-   * @throws TypeError if the ribbon is invalid.
-   */
+  /** Adds a ribbon. You need this only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
-    this.#data.ribbons.push(checked(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
+    this.#data.ribbons.push(checkedInput(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
     return this;
   }
 
-  /**
-   * Adds an info section. Products refer to a section by its `uniqueName`.
-   *
-   * @throws TypeError if the section is invalid.
-   */
+  /** Adds an info section. Products refer to a section by its `uniqueName`. */
   infoSection(section: InfoSectionInput): this {
-    this.#data.infoSections.push(checked(infoSectionSeed, "Info section", section));
+    this.#data.infoSections.push(checkedInput(infoSectionSeed, "Info section", section));
     return this;
   }
 
   /**
    * Adds a product, in the short format or in the format of v3 API responses.
-   *
-   * @throws TypeError if the product is invalid.
    * @example
    * ```ts
    * import { createSeed } from "@portico/emulator";
@@ -122,30 +95,22 @@ export class Seed {
    * ```
    */
   product(product: ProductInput | ApiProduct): this {
-    this.#data.products.push(checked(productSeed, labelOf("Product", product), product));
+    this.#data.products.push(checkedInput(productSeed, labelOf("Product", product), product));
     return this;
   }
 
-  /**
-   * Adds a member. The first one replaces the default member `ada@example.com`.
-   *
-   * @throws TypeError if the member is invalid.
-   */
+  /** Adds a member. The first one replaces the default member `ada@example.com`. */
   member(member: MemberSeedInput): this {
-    const added = checked<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
+    const added = checkedInput<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
 
-  /**
-   * Adds a coupon. The first one replaces the default coupons.
-   *
-   * @throws TypeError if the coupon is invalid.
-   */
+  /** Adds a coupon. The first one replaces the default coupons. */
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };
-    checked(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
+    checkedInput(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
     this.#data.site = { ...this.#data.site, coupons: [...coupons, coupon] };
     return this;
   }

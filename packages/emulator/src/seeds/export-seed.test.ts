@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEmulator } from "../emulator.js";
-import { SEED_NAMES } from "../options/seed-schema.js";
+import { SEED_NAMES } from "../options/seed-types.js";
 import { merchant, shop } from "../testing/test-client.js";
 import { createSeed } from "./create-seed.js";
 import { seedDataOf } from "./export-seed.js";
@@ -27,8 +27,8 @@ test("the export contains the current stock and members", async () => {
     member: { loginEmail: "new@example.com" },
   });
   const again = createEmulator({ seed: emulator.exportSeed() });
-  const found = again.state.catalog.products.get(product?.id ?? "")?.variants[0];
-  expect(found?.stock).toMatchObject({ quantity: 77 });
+  const variant = again.state.catalog.products.get(product?.id ?? "")?.variants[0];
+  expect(variant?.stock).toMatchObject({ quantity: 77 });
   expect(
     [...again.state.members.values()].map(({ email, passwordHash }) => [email, !!passwordHash]),
   ).toEqual([
@@ -49,7 +49,7 @@ test("a seed accepts products from API responses", async () => {
   ];
   const { product } = await owner.call("stores.productsV3.getProductBySlug", { slug, fields });
   const again = await shop({ seed: createSeed().product(product) });
-  const answer = await merchant(again.emulator).call("stores.productsV3.getProductBySlug", {
+  const response = await merchant(again.emulator).call("stores.productsV3.getProductBySlug", {
     slug,
     fields,
   });
@@ -74,11 +74,11 @@ test("a seed accepts products from API responses", async () => {
     sku,
     inventoryStatus,
   });
-  expect(answer.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
-  expect(answer.product.variantsInfo.variants.map(relevantFields)).toEqual(
+  expect(response.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
+  expect(response.product.variantsInfo.variants.map(relevantFields)).toEqual(
     variantsInfo.variants.map(relevantFields),
   );
   expect(
-    answer.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
+    response.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
   ).toEqual(options.map(({ id, name }: { id: string; name: string }) => [id, name]));
 });

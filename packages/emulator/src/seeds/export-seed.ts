@@ -7,6 +7,7 @@ import type { Member } from "../services/accounts/model/member.js";
 import type {
   Category,
   Modifier,
+  NamedEntity,
   Product,
   SeedCatalog,
   Variant,
@@ -59,6 +60,8 @@ function exportedVariant(variant: Variant): object {
   };
 }
 
+const idAndName = ({ id, name }: NamedEntity) => ({ id, name });
+
 function exportedModifier({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
   const { maxCharCount, addedPrice } = rest;
   const freeTextSettings = { maxCharCount, ...present({ defaultAddedPrice: addedPrice }) };
@@ -93,9 +96,11 @@ function exportedProduct(
     visible,
     productType,
     description: [...description],
-    ...(brand === undefined ? {} : { brand: { id: brand.id, name: brand.name } }),
-    ...(ribbon === undefined ? {} : { ribbon: { id: ribbon.id, name: ribbon.name } }),
-    ...present({ mainCategoryId }),
+    ...present({
+      brand: brand && idAndName(brand),
+      ribbon: ribbon && idAndName(ribbon),
+      mainCategoryId,
+    }),
     directCategoriesInfo: { categories: product.categoryIds.map((category) => ({ id: category })) },
     infoSections: product.infoSectionIds.flatMap(
       (section) => catalog.infoSections.get(section)?.uniqueName ?? [],
@@ -146,25 +151,23 @@ function exportedMember(member: Member, known: readonly MemberSeedInput[]): Memb
   };
 }
 
-interface Shop {
+interface ExportedShop {
   readonly site: State["site"];
   readonly catalog: SeedCatalog;
   readonly members: Iterable<Member>;
 }
 
 export function seedDataOf(
-  { site, catalog, members }: Shop,
+  { site, catalog, members }: ExportedShop,
   known: readonly MemberSeedInput[] = [],
 ): SeedData {
-  const names = (all: SeedCatalog["brands"]) =>
-    [...all.values()].map(({ id, name }) => ({ id, name }));
   return {
     site: structuredClone(site),
     categories: [...catalog.categories.values()]
       .filter(({ managed }) => !managed)
       .map(exportedCategory),
-    brands: names(catalog.brands),
-    ribbons: names(catalog.ribbons),
+    brands: [...catalog.brands.values()].map(idAndName),
+    ribbons: [...catalog.ribbons.values()].map(idAndName),
     infoSections: [...catalog.infoSections.values()].map(({ id, uniqueName, title, text }) => ({
       id,
       uniqueName,

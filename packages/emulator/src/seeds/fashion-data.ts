@@ -1,5 +1,5 @@
 // The fashion shop as rows. Ids, stock and images are derived from the names.
-import { FASHION_TABLE } from "./fashion-table.js";
+import { CATEGORY_TABLE, FASHION_TABLE, INFO_SECTION_TABLE } from "./fashion-table.js";
 
 export const COLORS: Readonly<Record<string, string>> = {
   Ivory: "#efe6d6",
@@ -31,62 +31,28 @@ export const SIZES: Readonly<Record<string, readonly string[]>> = {
   one: [],
 };
 
-/** Categories: key, name, parent, description and motif of the image. */
-export const CATEGORIES: readonly (readonly [
-  string,
-  string,
-  string | undefined,
-  string,
-  string,
-])[] = [
-  [
-    "clothing",
-    "Clothing",
-    undefined,
-    "Clothing made to last more than a season.",
-    "scene-clothing",
-  ],
-  [
-    "outerwear",
-    "Outerwear",
-    "clothing",
-    "Coats and jackets for every kind of weather.",
-    "scene-outerwear",
-  ],
-  [
-    "knitwear",
-    "Knitwear",
-    "clothing",
-    "Merino, alpaca and cotton, knitted slowly.",
-    "scene-knitwear",
-  ],
-  ["tops", "Shirts & Tops", "clothing", "Poplin, linen and heavy jersey.", "scene-tops"],
-  ["bottoms", "Pants & Skirts", "clothing", "Straight, wide, pleated, short.", "scene-bottoms"],
-  ["dresses", "Dresses", "clothing", "One piece, and done.", "scene-dresses"],
-  ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "scene-shoes"],
-  ["bags", "Bags", undefined, "For your laptop, or just your keys.", "scene-bags"],
-  ["accessories", "Accessories", undefined, "The finishing touches.", "scene-accessories"],
-  ["new", "New in", undefined, "New arrivals this month.", "scene-new"],
-  ["sale", "Sale", undefined, "Last season's styles at lower prices.", "scene-sale"],
-];
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+export const CATEGORIES = /* @__PURE__ */ rowsOf(CATEGORY_TABLE).map(
+  ([key = "", name = "", parent = "", motif = "", description = ""]) => ({
+    key,
+    name,
+    parent,
+    motif,
+    description,
+  }),
+);
 
 export const BRANDS = ["Atelier Nord", "Maren & Co", "Oxbow Goods", "Studio Lumen", "Field Notes"];
 export const RIBBONS = ["New", "Best seller", "Sale", "Last pieces"];
 
-/** Info sections: unique name, title and text. */
-export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
-  [
-    "materials",
-    "Materials & care",
-    "Natural fibers, dyed without heavy metals. Wash cold, lay flat to dry, and repair before you replace.",
-  ],
-  [
-    "shipping",
-    "Delivery",
-    "Ships within two days. Standard shipping takes three to five days, express one to two.",
-  ],
-  ["returns", "Returns", "Return unworn items within 30 days for a full refund."],
-];
+export const INFO_SECTIONS = /* @__PURE__ */ rowsOf(INFO_SECTION_TABLE).map(
+  ([uniqueName = "", title = "", text = ""]) => ({ uniqueName, title, text }),
+);
 
 export type Twist =
   | "sold-out"
@@ -113,25 +79,22 @@ export interface Row {
 }
 
 export function fashionRows(): Row[] {
-  return FASHION_TABLE.trim()
-    .split("\n")
-    .map((line): Row => {
-      const cells = line.split("|").map((cell) => cell.trim());
-      const cell = (index: number) => cells[index] ?? "";
-      const words = (index: number) => cell(index).split(" ").filter(Boolean);
-      return {
-        name: cell(0),
-        motif: cell(1),
-        category: cell(2),
-        brand: Number(cell(3)),
-        price: cell(4),
-        ...(cell(5) === "" ? {} : { was: cell(5) }),
-        ...(cell(6) === "" ? {} : { ribbon: Number(cell(6)) }),
-        colors: words(7),
-        sizes: cell(8),
-        also: words(9),
-        ...(cell(10) === "" ? {} : { twist: cell(10) as Twist }),
-        text: cell(11),
-      };
-    });
+  return rowsOf(FASHION_TABLE).map((cells): Row => {
+    const cell = (index: number) => cells[index] ?? "";
+    const words = (index: number) => cell(index).split(" ").filter(Boolean);
+    return {
+      name: cell(0),
+      motif: cell(1),
+      category: cell(2),
+      brand: Number(cell(3)),
+      price: cell(4),
+      ...(cell(5) === "" ? {} : { was: cell(5) }),
+      ...(cell(6) === "" ? {} : { ribbon: Number(cell(6)) }),
+      colors: words(7),
+      sizes: cell(8),
+      also: words(9),
+      ...(cell(10) === "" ? {} : { twist: cell(10) as Twist }),
+      text: cell(11),
+    };
+  });
 }

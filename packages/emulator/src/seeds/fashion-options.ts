@@ -1,5 +1,6 @@
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Modifier, ProductOption, Variant } from "../services/catalog/model.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 import { COLORS, type Row, SIZES } from "./fashion-data.js";
 import type { Gallery } from "./pictures.js";
 
@@ -7,28 +8,26 @@ const ids = /* @__PURE__ */ new Map<string, string>();
 
 /** Products share these strings to save memory in large shops. */
 export function sharedId(name: string): string {
-  const id = ids.get(name) ?? guidOf(name);
-  ids.set(name, id);
-  return id;
+  return getOrInsert(ids, name, () => guidOf(name));
 }
+
+const namedPart = (kind: string, name: string) => ({
+  id: sharedId(`${kind}:${name}`),
+  name,
+  key: name,
+});
 
 const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
-  const option = sizeOptions.get(sizes) ?? {
-    id: sharedId("option:Size"),
-    name: "Size",
-    key: "Size",
+  return getOrInsert(sizeOptions, sizes, () => ({
+    ...namedPart("option", "Size"),
     kind: "TEXT_CHOICES",
     choices: (SIZES[sizes] ?? []).map((name) => ({
-      id: sharedId(`choice:Size:${name}`),
-      name,
-      key: name,
+      ...namedPart("choice:Size", name),
       pictureIds: [],
     })),
-  };
-  sizeOptions.set(sizes, option);
-  return option;
+  }));
 }
 
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
@@ -36,14 +35,10 @@ export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOp
   const withSizes = sizes.choices.length > 0 ? [sizes] : [];
   if (row.colors.length === 0) return withSizes;
   const colors: ProductOption = {
-    id: sharedId("option:Color"),
-    name: "Color",
-    key: "Color",
+    ...namedPart("option", "Color"),
     kind: "SWATCH_CHOICES",
     choices: row.colors.map((name, index) => ({
-      id: sharedId(`choice:Color:${name}`),
-      name,
-      key: name,
+      ...namedPart("choice:Color", name),
       colorCode: COLORS[name] ?? "#888888",
       pictureIds: ofColor[index] ?? [],
     })),
@@ -55,14 +50,11 @@ const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
 
 /** Variants share equal objects to save memory in large shops. */
 function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
-  const key = `${quantity} ${preorder}`;
-  const stock =
-    stocks.get(key) ??
-    (quantity === undefined
+  return getOrInsert(stocks, `${quantity} ${preorder}`, () =>
+    quantity === undefined
       ? { inStock: true, preorder }
-      : { quantity, inStock: quantity > 0, preorder });
-  stocks.set(key, stock);
-  return stock;
+      : { quantity, inStock: quantity > 0, preorder },
+  );
 }
 
 function stockOf(row: Row, sku: string): Variant["stock"] {
@@ -86,24 +78,24 @@ const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 /** Products with the same options share the combinations. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
-  const known = combinations.get(key);
-  if (known) return known;
-  let all: Combination[] = [{ choices: [], names: [], code: "" }];
-  for (const option of options) {
-    const parts = option.choices.map(({ id, name }) => ({
-      choice: { optionId: option.id, choiceId: id },
-      name,
-    }));
-    all = all.flatMap(({ choices, names, code }) =>
-      parts.map(({ choice, name }) => ({
-        choices: [...choices, choice],
-        names: [...names, name],
-        code: `${code}-${name.toUpperCase()}`,
-      })),
-    );
-  }
-  combinations.set(key, all);
-  return all;
+  return getOrInsert(combinations, key, () =>
+    options.reduce<Combination[]>(
+      (all, option) => {
+        const parts = option.choices.map(({ id, name }) => ({
+          choice: { optionId: option.id, choiceId: id },
+          name,
+        }));
+        return all.flatMap(({ choices, names, code }) =>
+          parts.map(({ choice, name }) => ({
+            choices: [...choices, choice],
+            names: [...names, name],
+            code: `${code}-${name.toUpperCase()}`,
+          })),
+        );
+      },
+      [{ choices: [], names: [], code: "" }],
+    ),
+  );
 }
 
 export function fashionVariants(
@@ -143,28 +135,20 @@ export function fashionVariants(
 
 export function modifiersOf(row: Row): Modifier[] {
   if (row.twist !== "monogram") return [];
+  const modifier = (name: string) => ({ ...namedPart("modifier", name), mandatory: false });
+  const wrapping = "choice:Wrapping";
+  const choices = [
+    namedPart(wrapping, "Paper"),
+    { ...namedPart(wrapping, "Box"), addedPrice: "5.00" },
+  ];
   return [
     {
-      id: guidOf("modifier:Monogram"),
-      name: "Monogram",
-      key: "Monogram",
-      mandatory: false,
+      ...modifier("Monogram"),
       kind: "FREE_TEXT",
       maxCharCount: 3,
       addedPrice: "12.00",
       choices: [],
     },
-    {
-      id: guidOf("modifier:Wrapping"),
-      name: "Wrapping",
-      key: "Wrapping",
-      mandatory: false,
-      kind: "TEXT_CHOICES",
-      maxCharCount: 0,
-      choices: [
-        { id: guidOf("choice:Wrapping:Paper"), name: "Paper", key: "Paper" },
-        { id: guidOf("choice:Wrapping:Box"), name: "Box", key: "Box", addedPrice: "5.00" },
-      ],
-    },
+    { ...modifier("Wrapping"), kind: "TEXT_CHOICES", maxCharCount: 0, choices },
   ];
 }

@@ -1,3 +1,25 @@
+/** Categories: key | name | parent | motif of the image | description */
+export const CATEGORY_TABLE = `
+clothing | Clothing |  | scene-clothing | Clothing made to last more than a season.
+outerwear | Outerwear | clothing | scene-outerwear | Coats and jackets for every kind of weather.
+knitwear | Knitwear | clothing | scene-knitwear | Merino, alpaca and cotton, knitted slowly.
+tops | Shirts & Tops | clothing | scene-tops | Poplin, linen and heavy jersey.
+bottoms | Pants & Skirts | clothing | scene-bottoms | Straight, wide, pleated, short.
+dresses | Dresses | clothing | scene-dresses | One piece, and done.
+shoes | Shoes |  | scene-shoes | Leather and canvas, resoled for free.
+bags | Bags |  | scene-bags | For your laptop, or just your keys.
+accessories | Accessories |  | scene-accessories | The finishing touches.
+new | New in |  | scene-new | New arrivals this month.
+sale | Sale |  | scene-sale | Last season's styles at lower prices.
+`;
+
+/** Info sections: unique name | title | text */
+export const INFO_SECTION_TABLE = `
+materials | Materials & care | Natural fibers, dyed without heavy metals. Wash cold, lay flat to dry, and repair before you replace.
+shipping | Delivery | Ships within two days. Standard shipping takes three to five days, express one to two.
+returns | Returns | Return unworn items within 30 days for a full refund.
+`;
+
 // Products of the fashion shop, one per line:
 // name | motif | category | brand | price | was | ribbon | colors | sizes | further categories | twist | text
 export const FASHION_TABLE = `

@@ -5,7 +5,6 @@ import { motifs, nearestSample, SCENES, type View } from "./samples.js";
 const SIZE = { width: 800, height: 1000 };
 const SCENE_SIZE = { width: 1600, height: 900 };
 
-/** The same key always returns the same id. */
 const pictureId = (key: string): string => guidOf(`media:${key}`);
 
 export function picture(key: string, sample: string, altText: string): Picture {
@@ -29,11 +28,7 @@ export interface Gallery {
 /** The platform's limit on images per product. */
 const MAX_PICTURES = 15;
 
-/**
- * The first color has all views of the motif. Other colors have only the front view.
- *
- * @param colors - names and codes. A product's only color has no name
- */
+/** The first color has all views of the motif. Other colors have only the front view. */
 export function gallery(
   slug: string,
   name: string,

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../store/get-or-insert.js";
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
 /** View of a product: from the front, in a room, close up, or from behind. */
@@ -5,7 +6,7 @@ export type View = "front" | "room" | "detail" | "back";
 
 export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "scene-rail",
-  ...CATEGORIES.map(([, , , , scene]) => scene),
+  ...CATEGORIES.map(({ motif }) => motif),
 ]);
 
 /** Motifs of other seeds, each with the color of its only image. */
@@ -59,17 +60,13 @@ function distance(code: string, other: string): number {
 // seeds have thousands of products, but only a few images
 const nearest = /* @__PURE__ */ new Map<string, string>();
 
-/** Returns the sample image of a motif in the color that is nearest to a color code. */
 export function nearestSample(motif: string, code: string, view: View): string {
-  const key = `${motif} ${code} ${view}`;
-  const known = nearest.get(key);
-  if (known !== undefined) return known;
-  const all = motifs().get(motif)?.colors ?? [];
-  // only the first color has views other than the front
-  const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(
-    (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
-  );
-  const sample = [motif, color?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
-  nearest.set(key, sample);
-  return sample;
+  return getOrInsert(nearest, `${motif} ${code} ${view}`, () => {
+    const all = motifs().get(motif)?.colors ?? [];
+    // only the first color has views other than the front
+    const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(
+      (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
+    );
+    return [motif, color?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
+  });
 }

@@ -7,7 +7,7 @@ import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import { siteSettings } from "../site/settings.js";
 import { present } from "../store/plain.js";
-import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
+import { fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
 
@@ -28,7 +28,7 @@ function shopFrom(data: CheckedSeed): Shop {
 const shops: Readonly<Record<SeedName, () => Shop>> = {
   fashion: () => ({ catalog: fashionCatalog() }),
   minimal: () => ({ catalog: minimalCatalog() }),
-  empty: () => ({ catalog: emptyCatalog() }),
+  empty: () => shopOf({}),
   large: () => ({ catalog: sizedCatalog(LARGE) }),
   "sold-out": () => ({
     catalog: withStock(fashionCatalog(), () => ({ quantity: 0, inStock: false, preorder: false })),
@@ -50,12 +50,7 @@ function shopOf(input: SeedInput): Shop {
   return "data" in checked ? shopFrom(checked.data) : { catalog: sizedCatalog(checked.products) };
 }
 
-/**
- * @param site - settings that override the seed's settings
- * @param members - members that replace the seed's members
- * @throws TypeError if the seed is invalid, or contains duplicates or references to missing
- *   entities
- */
+/** @throws TypeError for invalid seeds, duplicates and references to missing entities */
 export function seedNamed(
   input: SeedInput,
   site: SiteSettingsInput = {},

@@ -1,65 +1,53 @@
 import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
-import { byId } from "./build-catalog.js";
+import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
 /** A shop that sells files and codes. One product has options, one is limited, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL", motif: "card" } as const;
+  const book = { ...digital, categories: ["Books"] };
+  const software = { ...digital, categories: ["Software"] };
+  const formats = {
+    options: { Format: ["MP3", "FLAC"] },
+    variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
+  };
+  const licenses = {
+    options: { License: ["Personal", "Team"] },
+    variants: [{ choices: { License: "Team" }, price: "199.00" }],
+  };
   return createSeed()
     .site({ name: "Portico Downloads" })
     .category({ name: "Books", description: "Books for any screen.", motif: "card" })
     .category({ name: "Music", description: "Music to keep, not to rent.", motif: "card" })
     .category({ name: "Software", description: "Licenses delivered by email.", motif: "card" })
+    .product({ ...book, name: "Field Guide to Knots", price: "14.00" })
     .product({
-      ...digital,
-      name: "Field Guide to Knots",
-      price: "14.00",
-      categories: ["Books"],
-    })
-    .product({
-      ...digital,
+      ...book,
       name: "Sewing for Beginners",
       price: "19.00",
       compareAtPrice: "24.00",
       ribbon: "Sale",
-      categories: ["Books"],
     })
+    .product({ ...book, name: "Sample Chapter", price: "0" })
     .product({
       ...digital,
-      name: "Sample Chapter",
-      price: "0",
-      categories: ["Books"],
-    })
-    .product({
-      ...digital,
+      ...formats,
       name: "Harbor Sessions",
       price: "9.00",
-      options: { Format: ["MP3", "FLAC"] },
-      variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
       categories: ["Music"],
     })
-    .product({
-      ...digital,
-      name: "Pattern Editor",
-      price: "49.00",
-      options: { License: ["Personal", "Team"] },
-      variants: [{ choices: { License: "Team" }, price: "199.00" }],
-      categories: ["Software"],
-    })
-    .product({
-      ...digital,
-      name: "Early Access Key",
-      price: "29.00",
-      stock: 3,
-      categories: ["Software"],
-    })
+    .product({ ...software, ...licenses, name: "Pattern Editor", price: "49.00" })
+    .product({ ...software, name: "Early Access Key", price: "29.00", stock: 3 })
     .product({ ...digital, name: "Gift Card", price: "50.00" })
     .toJSON();
 }
 
 /** A shop whose prices have different numbers of decimals, for testing currency rounding. */
 export function multiCurrencyShop(): SeedData {
+  const standard = { code: "standard", title: "Standard delivery", price: "5", freeFrom: "100" };
+  const world = { code: "world", title: "Worldwide", price: "24.500", time: "7-12 days" };
+  const travel = { categories: ["Travel"] };
   return createSeed()
     .site({
       name: "Portico Worldwide",
@@ -67,52 +55,22 @@ export function multiCurrencyShop(): SeedData {
       locale: "de-DE",
       tax: { rate: "0.19", name: "VAT", included: true },
       delivery: [
-        {
-          code: "standard",
-          title: "Standard delivery",
-          price: "5",
-          freeFrom: "100",
-          time: "3–5 days",
-        },
-        {
-          code: "world",
-          title: "Worldwide",
-          price: "24.500",
-          time: "7-12 days",
-          countries: ["US", "JP", "KW"],
-        },
+        { ...standard, time: "3–5 days" },
+        { ...world, countries: ["US", "JP", "KW"] },
         { code: "pickup", title: "In-store pickup", price: "0", pickup: true },
       ],
     })
     .category({ name: "Travel", motif: "bag" })
+    .product({ ...travel, name: "Silk Scarf", price: "1200", stock: 8, motif: "scarf" })
+    .product({ ...travel, name: "Travel Pouch", price: "24.90", stock: 20, motif: "bag" })
+    .product({ ...travel, name: "Luggage Tag", price: "3.125", stock: 50, motif: "card" })
     .product({
-      name: "Silk Scarf",
-      price: "1200",
-      stock: 8,
-      categories: ["Travel"],
-      motif: "scarf",
-    })
-    .product({
-      name: "Travel Pouch",
-      price: "24.90",
-      stock: 20,
-      categories: ["Travel"],
-      motif: "bag",
-    })
-    .product({
-      name: "Luggage Tag",
-      price: "3.125",
-      stock: 50,
-      categories: ["Travel"],
-      motif: "card",
-    })
-    .product({
+      ...travel,
       name: "Canvas Hat",
       price: "19.99",
       compareAtPrice: "33.33",
       options: { Color: { Sand: "#d8c3a5", Navy: "#26334d" } },
       stock: 5,
-      categories: ["Travel"],
       motif: "hat",
     })
     .coupon({ code: "THIRD", name: "33% off", percentOff: 33.33 })
@@ -120,7 +78,6 @@ export function multiCurrencyShop(): SeedData {
     .toJSON();
 }
 
-/** Returns a copy of a catalog with different stock. */
 export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],
@@ -129,5 +86,5 @@ export function withStock(
     ...product,
     variants: product.variants.map((variant) => ({ ...variant, stock: stockOf(variant.stock) })),
   }));
-  return { ...catalog, products: byId(products) };
+  return { ...catalog, products: indexById(products) };
 }

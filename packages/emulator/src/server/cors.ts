@@ -9,11 +9,8 @@ const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 export interface Trusted {
-  /**
-   * Additional host names of the emulator: the host of its origin and the one that it listens on.
-   */
+  /** Host of the origin, and hosts that the emulator listens on. */
   readonly hosts: readonly string[];
-  /** URLs that hosted pages may redirect to. */
   readonly addresses: readonly string[];
   /**
    * Whether to trust only the emulator itself and the origins of `addresses`, and not other pages
@@ -44,10 +41,7 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/**
- * Returns whether pages from the request's origin may read responses. The origin must be this
- * machine, the requested host or an allowed URL.
- */
+/** Whether the request's origin is this machine, the requested host or an allowed URL. */
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;
@@ -70,10 +64,7 @@ export function addCors(request: Request, headers: Headers, trusted: Trusted): v
   headers.set("Access-Control-Expose-Headers", EXPOSED);
 }
 
-/**
- * Returns the response to a preflight request. Lists the requested headers by name, because the
- * wildcard does not cover Authorization.
- */
+/** Lists the requested headers by name, because the wildcard does not cover Authorization. */
 export function preflight(request: Request, trusted: Trusted): Response {
   const headers = new Headers();
   addCors(request, headers, trusted);

@@ -4,21 +4,16 @@ import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.
 
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds since 1970. */
   now(): number;
   /** Runs a task once the emulator's clock has advanced by `ms` milliseconds. */
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
 
-/**
- * Response timeout in milliseconds. Only a response with status 200 within this time is a success.
- */
+/** The platform only waits this long for a response with status 200. */
 const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;
-/**
- * The platform's retry intervals after each failed attempt, in minutes. They add up to two days.
- */
+/** The platform's intervals after failed attempts. They add up to two days. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
 /** Posts a signed webhook. Resolves to whether the target accepted it in time. */

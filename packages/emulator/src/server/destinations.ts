@@ -1,6 +1,7 @@
 import { sitePath } from "@portico/core/site";
 import type { Handler } from "../kernel/handler.js";
 import type { Page, Service } from "../kernel/service.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 import { type Match, Router } from "./router.js";
 
 export type Destination =
@@ -26,10 +27,7 @@ export class Destinations {
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  /**
-   * @param router - Operations with their paths on the API host
-   * @param siteRouter - Operations with their paths on the host of a site
-   */
+  /** @param siteRouter - Operations with their paths on the host of a site */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;
@@ -38,9 +36,7 @@ export class Destinations {
     this.#manualHandlers = new Map(manualRoutes.map((route) => [route, route.handler]));
     for (const { handlers, pages = [] } of services) {
       for (const [name, handler] of Object.entries(handlers)) this.#handlers.set(name, handler);
-      for (const page of pages) {
-        this.#pages.set(page.path, [...(this.#pages.get(page.path) ?? []), page]);
-      }
+      for (const page of pages) getOrInsert(this.#pages, page.path, (): Page[] => []).push(page);
     }
   }
 

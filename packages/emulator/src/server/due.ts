@@ -32,10 +32,7 @@ export function catchUp(server: Server): void {
   }
 }
 
-/**
- * Runs due work after the clock has been moved, including the work of services that do not
- * implement `next`.
- */
+/** Also runs the work of services that do not implement `next`. */
 export function clockMoved(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

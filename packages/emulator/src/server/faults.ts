@@ -3,16 +3,9 @@ import { checkedBy } from "../options/option-error.js";
 import type { FaultInput } from "../options/option-types.js";
 
 const where = {
-  /** Operation name, such as `"identity.oauth.token"`. */
   operation: z.string().optional(),
-  /** Text that the path must contain. */
   path: z.string().optional(),
-  /** Number of requests to affect. Default: 1. */
   times: z.int().positive().default(1),
-  /**
-   * Number of matching requests to skip first, including those affected by other faults. Default:
-   * 0.
-   */
   skip: z.int().min(0).default(0),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JsonList } from "../query/json-list.js";
-import { bodyOf, json } from "./json-response.js";
+import { json, jsonText } from "./json-response.js";
 
 const body = { name: 'Wool – "soft"', parts: new JsonList(['{"id":1}']) };
 const text = '{"name":"Wool – \\"soft\\"","parts":[{"id":1}]}';
@@ -48,12 +48,12 @@ describe("a JSON response", () => {
   });
 });
 
-describe("bodyOf", () => {
+describe("jsonText", () => {
   it("returns JSON as a string without consuming the response, and returns undefined for other content", async () => {
     const own = create();
     const other = Response.json(body);
-    expect([await bodyOf(own), await bodyOf(other)]).toEqual([text, text]);
+    expect([await jsonText(own), await jsonText(other)]).toEqual([text, text]);
     expect([await own.text(), await other.text()]).toEqual([text, text]);
-    expect(bodyOf(new Response("picture"))).toBeUndefined();
+    expect(jsonText(new Response("picture"))).toBeUndefined();
   });
 });

@@ -47,11 +47,8 @@ class JsonResponse extends Response {
 export const json = (status: number, body: unknown): Response =>
   new JsonResponse(status, jsonOf(body));
 
-/**
- * Returns the JSON of a response. Clones responses from other code, because a body can only be read
- * once.
- */
-export function bodyOf(response: Response): string | undefined | Promise<string> {
+/** Clones responses from other code, because a body can only be read once. */
+export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
-import { requestOf, sendResponse } from "./node-http.js";
+import { sendResponse, webRequest } from "./node-http.js";
 
 /** Running HTTP server of an emulator, which {@link Emulator.listen} returns. */
 export interface ListeningServer {
@@ -29,10 +29,7 @@ export interface ListenOptions {
    * has access.
    */
   readonly controlToken?: string;
-  /**
-   * Function that the server calls after each request that changes the state or the clock, for
-   * example to save the state. Default: none.
-   */
+  /** Called after each request that changes the state or the clock. Default: none. */
   readonly onChange?: () => void;
   /**
    * Maximum number of tenants, which are separate emulators with the same options. Requests select a
@@ -41,22 +38,15 @@ export interface ListenOptions {
   readonly tenants?: number;
 }
 
-/**
- * Imports the Node.js HTTP module. The name is assembled at run time so that bundlers for
- * browsers do not include it.
- */
+/** Assembles the name at run time so that bundlers for browsers do not include the module. */
 async function loadHttp(): Promise<typeof import("node:http")> {
   const specifier = ["node", "http"].join(":");
   return await import(/* @vite-ignore */ specifier);
 }
 
-/**
- * Default address. Do not listen on the network by default, because the emulator holds login codes
- * and keys.
- */
+/** Not on the network, because the emulator holds login codes and keys. */
 const LOCAL = "127.0.0.1";
 
-/** Returns the host name in the server's URL: localhost for this machine and for all interfaces. */
 function hostName(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -70,7 +60,7 @@ export async function listenOn(
   const respond = async (incoming: IncomingMessage): Promise<Response> => {
     let request: Request;
     try {
-      request = requestOf(incoming, `http://${incoming.headers.host ?? LOCAL}`);
+      request = webRequest(incoming, `http://${incoming.headers.host ?? LOCAL}`);
     } catch {
       return Response.json({ message: "The request URL is invalid", details: {} }, { status: 400 });
     }

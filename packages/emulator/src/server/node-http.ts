@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Converts Node.js requests and responses for the emulator's server and for Vite.
+// Also used for Vite.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Not in TypeScript's DOM library yet. */
@@ -7,14 +7,8 @@ interface StreamFactory {
   from(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>;
 }
 
-/**
- * Converts a Node.js request to a web `Request`.
- *
- * @param incoming - Node.js request
- * @param origin - Origin for requests with only a path, such as "http://localhost:4477"
- * @throws TypeError if the URL or method is invalid for a `Request`
- */
-export function requestOf(incoming: IncomingMessage, origin: string): Request {
+/** @throws TypeError if the URL or method is invalid for a `Request` */
+export function webRequest(incoming: IncomingMessage, origin: string): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
   // Concatenate instead of using `new URL`, which would read "//other/path" as a host.
@@ -41,10 +35,7 @@ async function compress(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 
 const isText = (type: string | null) => /^text\/|json|javascript|xml/.test(type ?? "");
 
-/**
- * Sends a web `Response` through Node.js, which adds the `Content-Length`. Compresses text with gzip
- * if the client accepts it.
- */
+/** Compresses text with gzip if the client accepts it. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.statusCode = response.status;

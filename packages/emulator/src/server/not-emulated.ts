@@ -70,10 +70,6 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/wix-data/", "Data (CMS)"],
 ];
 
-/**
- * Returns the name of the platform API at a path that is not emulated. Returns undefined if no
- * known API has this path.
- */
 export function findUnemulatedApi(path: string): string | undefined {
   let longest: readonly [prefix: string, name: string] | undefined;
   for (const api of APIS) {

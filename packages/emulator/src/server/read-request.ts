@@ -7,7 +7,7 @@ import type { Match } from "./router.js";
 const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
 /** Sets the value at a path such as `a.b.c`. If `repeats` is true, repeated keys become a list. */
-function put(target: WireRequest, path: string, value: string, repeats: boolean): void {
+function setPath(target: WireRequest, path: string, value: string, repeats: boolean): void {
   const keys = path.split(".");
   if (keys.some((key) => UNSAFE.has(key))) return;
   let at = target;
@@ -46,11 +46,6 @@ function unpack(packed: string): WireRequest {
   return parseObject(text, "The encoded query");
 }
 
-/**
- * Reads the request for a matched operation.
- *
- * @throws PlatformError 400 if the body or the query is invalid
- */
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};
@@ -60,16 +55,16 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
     const body = await request.text();
     const type = request.headers.get("content-type") ?? "";
     if (type.startsWith("application/x-www-form-urlencoded")) {
-      for (const [key, value] of new URLSearchParams(body)) put(text, key, value, true);
+      for (const [key, value] of new URLSearchParams(body)) setPath(text, key, value, true);
     } else if (body !== "") {
       Object.assign(json, parseObject(body, "The body"));
     }
   }
   for (const [key, value] of url.searchParams) {
     if (key === ".r") Object.assign(json, unpack(value));
-    else put(text, key, value, true);
+    else setPath(text, key, value, true);
   }
-  for (const [name, value] of Object.entries(match.params)) put(text, name, value, false);
+  for (const [name, value] of Object.entries(match.params)) setPath(text, name, value, false);
   // Keys such as a.b.c also create nested objects.
   if (isTooDeep(text)) throw new PlatformError(400, "The query string is nested too deeply");
   return { json, text };

@@ -1,4 +1,5 @@
 import type { OperationFacts } from "../generated/operations.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 
 export type Route = Pick<
   OperationFacts,
@@ -51,12 +52,7 @@ export class Router {
         at.parameter ??= node();
         at = at.parameter;
       } else {
-        let next = at.fixed.get(segment);
-        if (!next) {
-          next = node();
-          at.fixed.set(segment, next);
-        }
-        at = next;
+        at = getOrInsert(at.fixed, segment, node);
       }
     }
     at.routes.push({ route, names });

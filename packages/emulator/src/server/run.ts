@@ -37,7 +37,11 @@ function attempt({ context, settle }: Work, handle: Handle): Response | Promise<
  * rolled back too, and it runs again once the response has arrived. So handlers never wait, and
  * partial changes are never visible.
  */
-export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
+export async function runHandler(
+  server: Server,
+  running: Running,
+  handle: Handle,
+): Promise<Response> {
   const { callExternal, clock } = server;
   if (!callExternal) return await attempt(workOn(server, running.job()), handle);
   const calls = new ExternalCalls(server.locks);

@@ -1,6 +1,6 @@
 // Serves one request: preflight, faults, routing, authentication, handler and response.
 
-import { checkedRequest, merged, requestOf, requestSchema } from "../checks/requests.js";
+import { checkedRequest, documentedRequest, merged, requestSchema } from "../checks/requests.js";
 import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
@@ -11,17 +11,26 @@ import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js"
 import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
-import { bodyOf, json } from "./json-response.js";
+import { json, jsonText } from "./json-response.js";
 import type { Exchange } from "./log/requests.js";
 import { findUnemulatedApi } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
 import type { Match } from "./router.js";
-import { run } from "./run.js";
+import { runHandler } from "./run.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf } from "./work.js";
 
+/** Request that the server handles, with its destination and its entry in the log. */
+interface Arrival {
+  readonly server: Server;
+  readonly request: Request;
+  readonly url: URL;
+  readonly to: Destination;
+  readonly exchange: Exchange;
+}
+
 /** Operations that require no token ignore an invalid one. */
-function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
+function callerOf({ server, request }: Arrival, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
     const caller = server.authenticate(readerOf(server.state()), header, server.clock.now());
@@ -33,48 +42,41 @@ function callerOf(server: Server, request: Request, name: string, access: Access
   }
 }
 
-function checkSite(server: Server, request: Request): void {
-  const wanted = request.headers.get("wix-site-id");
+function checkSite({ server, request }: Arrival): void {
+  const requested = request.headers.get("wix-site-id");
   const { id } = server.state().site;
-  if (wanted !== null && wanted !== "" && wanted !== id) {
-    throw new PlatformError(404, "The 'wix-site-id' header names another site", {
-      applicationError: {
-        code: "SITE_NOT_FOUND",
-        description: `The id of the emulator's site is ${id}`,
-      },
-    });
-  }
+  if (!requested || requested === id) return;
+  const description = `The id of the emulator's site is ${id}`;
+  throw new PlatformError(404, "The 'wix-site-id' header names another site", {
+    applicationError: { code: "SITE_NOT_FOUND", description },
+  });
 }
 
-async function serveOperation(
-  server: Server,
-  request: Request,
-  url: URL,
-  { match, handler }: { readonly match: Match; readonly handler: Handler },
-  exchange: Exchange,
-): Promise<Response> {
-  exchange.caller = callerOf(server, request, match.route.name, handler.access).kind;
-  checkSite(server, request);
+async function serveOperation(arrival: Arrival, match: Match, handler: Handler): Promise<Response> {
+  const { server, request, url, exchange } = arrival;
+  const { name } = match.route;
+  exchange.caller = callerOf(arrival, name, handler.access).kind;
+  checkSite(arrival);
   const sent = await readRequest(request, url, match);
-  const whole = merged(sent.json, sent.text);
-  exchange.request = JSON.stringify(whole);
+  const complete = merged(sent.json, sent.text);
+  exchange.request = JSON.stringify(complete);
   const schema = handler.unchecked
     ? undefined
     : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
   const checked = schema
-    ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
-    : whole;
+    ? checkedRequest(schema, documentedRequest(schema, sent, handler.undocumented))
+    : complete;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
   // Authenticate again for each attempt. The caller may have been logged out or blocked, or the
   // emulator reset, while the handler waited for an external response.
   const job = (): Job => ({
-    operation: match.route.name,
-    caller: callerOf(server, request, match.route.name, handler.access),
+    operation: name,
+    caller: callerOf(arrival, name, handler.access),
     headers,
   });
-  return await run(server, { id: exchange.id, job }, (context) => {
+  return await runHandler(server, { id: exchange.id, job }, (context) => {
     const state = server.state();
     if (method !== "GET") {
       context.changes.later(() => {
@@ -86,63 +88,45 @@ async function serveOperation(
 }
 
 async function servePage(
-  server: Server,
-  request: Request,
-  url: URL,
-  page: Page,
-  rest: string,
-  id: string,
+  { server, request, url, exchange }: Arrival,
+  { page, rest }: { readonly page: Page; readonly rest: string },
 ): Promise<Response> {
   const { headers, method } = request;
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = new TextDecoder().decode(bytes);
   const job = (): Job => ({ operation: page.path, caller: { kind: "anonymous" }, headers });
-  return await run(server, { id, job }, (context) =>
+  return await runHandler(server, { id: exchange.id, job }, (context) =>
     page.serve({ method, url, rest, body, bytes, headers }, context),
   );
 }
 
-async function dispatch(
-  server: Server,
-  request: Request,
-  url: URL,
-  to: Destination,
-  exchange: Exchange,
-): Promise<Response> {
+async function dispatch(arrival: Arrival): Promise<Response> {
+  const { server, request, url, to, exchange } = arrival;
   try {
-    if (to.kind === "page") {
-      return await servePage(server, request, url, to.page, to.rest, exchange.id);
-    }
+    if (to.kind === "page") return await servePage(arrival, to);
     if (to.kind === "graphql") {
       const { serveGraphql } = await import("./graphql/serve-graphql.js");
       return await serveGraphql(request, (inner) => serve(server, inner));
     }
-    if (to.kind === "nowhere") {
-      if (!isOwnPath(url.pathname)) {
-        const api = findUnemulatedApi(url.pathname);
-        if (api === undefined) {
-          throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
-        }
-        exchange.caller = callerOf(server, request, api, "anyone").kind;
-        throw notEmulated(`The ${api} API (${request.method} ${url.pathname})`);
-      }
+    if (to.kind === "operation" && to.handler) {
+      return await serveOperation(arrival, to.match, to.handler);
+    }
+    if (to.kind === "nowhere" && isOwnPath(url.pathname)) {
       const { site } = server.state();
       return problemPage(site, "Page not found", "The emulator doesn’t have this page.", 404);
     }
-    const { match, handler } = to;
-    if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);
-    exchange.caller = callerOf(server, request, match.route.name, "anyone").kind;
-    throw notEmulated(match.route.name);
+    const place = `${request.method} ${url.pathname}`;
+    const api = to.kind === "operation" ? to.match.route.name : findUnemulatedApi(url.pathname);
+    if (api === undefined) throw new PlatformError(404, `No operation at ${place}`);
+    exchange.caller = callerOf(arrival, api, "anyone").kind;
+    throw notEmulated(to.kind === "operation" ? api : `The ${api} API (${place})`);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
     throw error;
   }
 }
 
-/**
- * Reads the body of a request, so that the emulator handles the request even if the client
- * disconnects.
- */
+/** Reads the body first, so that the request is handled even if the client disconnects. */
 async function withBufferedBody(request: Request): Promise<Request> {
   const { headers, method, url } = request;
   const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
@@ -150,8 +134,7 @@ async function withBufferedBody(request: Request): Promise<Request> {
 }
 
 async function applyFaults(
-  server: Server,
-  signal: AbortSignal,
+  { server, request: { signal } }: Arrival,
   hits: readonly Fault[],
 ): Promise<Response | undefined> {
   const stateBefore = server.state();
@@ -186,24 +169,17 @@ function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | u
 }
 
 /** Pages from other origins can only read the API and images. */
-function withHeaders(
-  server: Server,
-  request: Request,
-  url: URL,
-  to: Destination,
-  response: Response,
-  id: string,
-): Response {
+function withHeaders({ server, request, url, to, exchange }: Arrival, response: Response) {
   const { headers } = response;
-  const page = isOwnPath(url.pathname);
-  headers.set("X-Wix-Request-Id", id);
-  if (page && !(to.kind === "page" && to.page.shared)) {
+  const isPage = isOwnPath(url.pathname);
+  headers.set("X-Wix-Request-Id", exchange.id);
+  if (isPage && !(to.kind === "page" && to.page.shared)) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
   } else {
     addCors(request, headers, trustedBy(server));
   }
-  if (!page) {
+  if (!isPage) {
     headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
     headers.set("Cache-Control", "no-store");
   }
@@ -215,23 +191,16 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
-async function respond(
-  server: Server,
-  request: Request,
-  url: URL,
-  to: Destination,
-  exchange: Exchange,
-): Promise<Response> {
+async function respond(arrival: Arrival): Promise<Response> {
+  const { server, request, url, exchange } = arrival;
   const hits = server.faults.take(exchange.operation, url.pathname);
   exchange.faults = hits.map(({ kind }) => kind);
-  const { signal } = request;
-  const sent = hits.some(({ kind }) => kind === "delay")
-    ? await withBufferedBody(request)
-    : request;
+  const isDelayed = exchange.faults.includes("delay");
+  const buffered = isDelayed ? await withBufferedBody(request) : request;
   const response =
-    (await applyFaults(server, signal, hits)) ?? (await dispatch(server, sent, url, to, exchange));
+    (await applyFaults(arrival, hits)) ?? (await dispatch({ ...arrival, request: buffered }));
   if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
-  signal.throwIfAborted();
+  request.signal.throwIfAborted();
   return response;
 }
 
@@ -250,18 +219,19 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   catchUp(server);
   const to = server.destinations.find(request.method, url.pathname);
-  const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
+  const exchange = server.requests.begin(request.method, url.pathname);
   if (to.kind === "operation") exchange.operation = to.match.route.name;
   if (to.kind === "graphql") exchange.operation = to.kind;
+  const arrival = { server, request, url, to, exchange };
   // Do not log images, which would push other requests out of the log.
   const logged = !(to.kind === "page" && to.page.shared);
   try {
-    const response = await respond(server, request, url, to, exchange);
+    const response = await respond(arrival);
     if (logged) {
-      const body = await bodyOf(response);
+      const body = await jsonText(response);
       exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
-    return withHeaders(server, request, url, to, response, exchange.id);
+    return withHeaders(arrival, response);
   } catch (error) {
     if (logged) exchange.end();
     throw error;

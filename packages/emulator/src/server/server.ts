@@ -8,15 +8,12 @@ import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
 import type { RequestLog } from "./log/requests.js";
 
-/** Dependencies for serving requests. */
 export interface Server {
   readonly state: () => State;
   readonly origin: () => string;
-  /** Additional host names that the server accepts. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
   readonly listeners: readonly Listener[];
-  /** Services that implement `next`. */
   readonly timed: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
@@ -31,7 +28,6 @@ export interface Server {
   readonly media: Context["media"];
   /** Records an event in order and schedules its delivery. Undefined if there is no listener. */
   readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
-  readonly requestId: () => string;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */
   readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;

@@ -1,20 +1,15 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
-import { accessError, TENANTS } from "./control/guard.js";
+import { accessError, type Handle, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/**
- * Query parameter of hosted pages, and the name of the cookie that stores its value for later
- * pages.
- */
+/** Query parameter of hosted pages, and cookie that stores its value. */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+const TENANT_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const DEFAULT_LIMIT = 32;
-
-type Handle = (request: Request, from?: string) => Promise<Response>;
 
 export interface Tenant {
   readonly serve: Handle;
@@ -26,15 +21,11 @@ export interface MainEmulator {
   readonly serve: Handle;
   readonly trusted: () => Trusted;
   readonly origin: () => string;
-  /** Creates an emulator with the same options. */
   make(name: string): Tenant;
   readonly limit?: number;
 }
 
-/**
- * Returns the origin of a tenant's pages: a subdomain if the server is on localhost, otherwise the
- * server's origin.
- */
+/** Tenants have a subdomain if the server is on localhost. */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
@@ -61,7 +52,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
 }
 
 /** Returns an empty string for the default emulator. */
-function nameOf(request: Request, url: URL): string {
+function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const named =
     request.headers.get(HEADER) ??
@@ -103,7 +94,7 @@ export function tenantsOf(main: MainEmulator): Handle {
   function tenantOf(name: string): Tenant | Response {
     const known = tenants.get(name);
     if (known) return known;
-    if (!NAME.test(name)) {
+    if (!TENANT_NAME.test(name)) {
       return errorResponse(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }
     if (tenants.size >= limit) {
@@ -123,7 +114,7 @@ export function tenantsOf(main: MainEmulator): Handle {
     if (url.pathname === TENANTS || url.pathname.startsWith(`${TENANTS}/`)) {
       return manage(request, url, from);
     }
-    const name = nameOf(request, url);
+    const name = tenantName(request, url);
     const parameter = parameterOf(request, url);
     const tenant = name === "" ? main : tenantOf(name);
     if (tenant instanceof Response) return tenant;

@@ -6,12 +6,9 @@ import type { State } from "../kernel/state.js";
 import { sign } from "../site/keys.js";
 
 export interface WebhookTarget {
-  /** Absolute HTTP(S) URL. */
   readonly url: string;
-  /** Audience of the signed body. */
   readonly appId: string;
   readonly instanceId: string;
-  /** Maximum number of attempts. */
   readonly attempts: number;
   /** Event types to send. Default: all. */
   readonly events?: readonly string[];
@@ -19,7 +16,6 @@ export interface WebhookTarget {
 
 export interface RecordedEvent {
   readonly delivery: WebhookDelivery;
-  /** Entity that the event is about. */
   readonly entity: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -75,14 +71,12 @@ function payloadOf(
 export const eventTypeOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
 
-/** Signs a webhook, which is valid for an hour. */
 export function signWebhook(data: string, appId: string, at: number): Promise<string> {
   const issued = Math.floor(at / 1000);
   const times = { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 };
   return sign({ data }, times);
 }
 
-/** Returns the signed claim of an event as a JSON string. */
 export function claimOf(
   event: DomainEvent | OlderEvent,
   { instanceId, appId }: Pick<WebhookTarget, "instanceId" | "appId">,

@@ -98,7 +98,6 @@ export function workOn(server: Server, job: Job): Work {
   };
 }
 
-/** Rolls back all changes if the task throws. */
 export function perform<T>(server: Server, job: Job, task: (context: Context) => T): T {
   const { context, settle } = workOn(server, job);
   try {

@@ -21,3 +21,17 @@ export function subdivisionCode(country: unknown, subdivision: unknown): string 
   const code = String(subdivision ?? "");
   return code.startsWith(`${country}-`) ? code.slice(`${country}-`.length) : code;
 }
+
+/** A destination without subdivisions is the whole country. */
+export function isDestination(
+  destination: { readonly country: string; readonly subdivisions?: readonly string[] },
+  country: unknown,
+  subdivision: unknown,
+): boolean {
+  if (destination.country !== country) return false;
+  const { subdivisions = [] } = destination;
+  const code = subdivisionCode(country, subdivision);
+  return (
+    subdivisions.length === 0 || subdivisions.some((one) => subdivisionCode(country, one) === code)
+  );
+}

@@ -18,18 +18,18 @@ import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
 import { v1Collections, v1Products } from "./catalog/v1/handlers.js";
+import { v1Inventory } from "./catalog/v1/inventory.js";
 import { products } from "./catalog/v3/products.js";
 import { readOnlyVariants } from "./catalog/v3/read-only-variants.js";
 import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
-import { checkoutSettings } from "./checkout-settings.js";
 import { checkoutTemplates } from "./checkout-templates.js";
 import { coupons } from "./coupons/service.js";
 import { currencies } from "./currencies.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { draftDeltas, draftOrders } from "./draft-orders/service.js";
-import { ecommerceSettings } from "./ecommerce-settings.js";
+import { checkoutSettings, ecommerceSettings } from "./ecommerce-settings.js";
 import { giftCards } from "./gift-cards/service.js";
 import { media } from "./media/service.js";
 import { orderFulfillments } from "./orders/fulfillments.js";
@@ -46,8 +46,7 @@ import { draftSubscriptions } from "./subscriptions/service.js";
 import { tax } from "./tax/service.js";
 import { tips } from "./tips/service.js";
 import { totals } from "./totals/service.js";
-import { wishlistById } from "./wishlist-by-id.js";
-import { wishlists } from "./wishlists.js";
+import { wishlistById, wishlists } from "./wishlists.js";
 
 export interface ServiceOptions {
   readonly rotateRefreshTokens: boolean;
@@ -65,6 +64,7 @@ export const allServices = (options: ServiceOptions) =>
     readOnlyVariants,
     v1Products,
     v1Collections,
+    v1Inventory,
     brands,
     ribbons,
     infoSections,
@@ -112,10 +112,7 @@ export const allServices = (options: ServiceOptions) =>
     plugins(options),
   ] as const;
 
-/**
- * Evaluates the types of the services' data and controls. Published declarations would otherwise contain
- * the types of all handlers.
- */
+/** Keeps the types of all handlers out of the published declarations. */
 const typesOf = <const S extends readonly Service[]>(_servicesOf: (options: ServiceOptions) => S) =>
   ({}) as {
     readonly data: {
@@ -124,5 +121,4 @@ const typesOf = <const S extends readonly Service[]>(_servicesOf: (options: Serv
     readonly controls: { readonly [Name in keyof ControlsOf<S>]: ControlsOf<S>[Name] };
   };
 
-/** Types of the data and controls of all services. Has no values. */
 export const serviceTypes = /* @__PURE__ */ typesOf(allServices);

@@ -2,23 +2,22 @@ import type { Context } from "../kernel/context.js";
 import { bulkResults, eachOf } from "../resource/verbs/bulk.js";
 import { plain } from "../store/plain.js";
 
-/** Runs the work for each item. Failed items are identified by `idOf`. */
+/** Runs the work for each item. `idOf` returns the id of an item that failed. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],
   idOf: (item: Item) => string,
   work: (item: Item) => { readonly id: string; readonly rest?: object },
 ) {
-  const done = eachOf(context, items, (item) => {
-    const { id, rest = {} } = work(item);
-    // drafts are only valid during the attempt
-    return { id, entity: plain(rest) };
-  });
-  return bulkResults(
-    done.map(({ metadata, entity }, index) => ({
-      metadata: { id: idOf(items[index] as Item), ...metadata },
-      entity,
-    })),
-    (rest) => rest,
+  const done = eachOf(
+    context,
+    items,
+    (item) => {
+      const { id, rest = {} } = work(item);
+      // drafts are only valid during the attempt
+      return { id, entity: plain(rest) };
+    },
+    idOf,
   );
+  return bulkResults(done, (rest) => rest);
 }

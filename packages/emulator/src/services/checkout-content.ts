@@ -1,10 +1,12 @@
 // Texts that an app shows on the checkout page. The emulator does not run apps, so tests set the texts.
 
+import type { GetCheckoutContentRequest } from "@portico/ecom/checkout-content";
 import type { Context } from "../kernel/context.js";
-import { admin } from "../kernel/handler.js";
-import { applicationError } from "../kernel/platform-error.js";
-import { type Act, defineService } from "../kernel/service.js";
+import { admin, type Handlers } from "../kernel/handler.js";
+import { applicationError, rejection } from "../kernel/platform-error.js";
+import { defineService } from "../kernel/service.js";
 import type { Seed, Slice } from "../kernel/slice.js";
+import type { Sent } from "../kernel/wire-request.js";
 
 /** Texts of one component in one language. */
 export interface CheckoutTexts {
@@ -38,33 +40,33 @@ export interface CheckoutContentControls {
   set(key: ContentKey, texts: CheckoutTexts): void;
 }
 
-function contentOf(
+function textsFor(
   context: Context,
-  wanted: Omit<ContentKey, "languageCode"> & { languageCode?: string | null },
-) {
-  const all = [...context.store(contentSlice).values()];
-  const ofApp = all.filter(({ appId }) => appId === wanted.appId);
+  { appId, componentId, languageCode = context.site.language }: Sent<GetCheckoutContentRequest>,
+): CheckoutTexts {
+  const ofApp = [...context.store(contentSlice).values()].filter((one) => one.appId === appId);
   if (ofApp.length === 0) {
-    throw applicationError(428, "REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
+    throw rejection("REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
   }
-  const own = ofApp.filter(({ componentId }) => componentId === wanted.componentId);
-  if (own.length === 0) {
-    throw applicationError(428, "REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
+  const ofComponent = ofApp.filter((one) => one.componentId === componentId);
+  if (ofComponent.length === 0) {
+    throw rejection("REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
   }
-  const language = wanted.languageCode ?? context.site.language;
-  const found = own.find(({ languageCode }) => languageCode === language);
-  if (found) return found.texts;
-  throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${language}`);
+  const content = ofComponent.find((one) => one.languageCode === languageCode);
+  if (content) return content.texts;
+  throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${languageCode}`);
 }
+
+const handlers: Handlers = {
+  "ecom.checkoutContent.getCheckoutContent": admin((request, context) => ({
+    checkoutContent: textsFor(context, request),
+  })),
+};
 
 export const checkoutContent = defineService({
   ...contentSlice,
-  handlers: {
-    "ecom.checkoutContent.getCheckoutContent": admin((request, context) => ({
-      checkoutContent: contentOf(context, request as unknown as ContentKey),
-    })),
-  },
-  controls: (act: Act): CheckoutContentControls => ({
+  handlers,
+  controls: (act): CheckoutContentControls => ({
     set: (key, texts) =>
       act(({ changes, store }) => {
         const { appId, componentId, languageCode } = key;

@@ -1,9 +1,11 @@
-import { entities } from "../generated/operations.js";
+import type { CheckoutTemplate, CheckoutTemplateInput } from "@portico/ecom/checkout-templates";
 import type { Context } from "../kernel/context.js";
-import { applicationError, notFound } from "../kernel/platform-error.js";
+import { badRequest, notFound, rejection } from "../kernel/platform-error.js";
+import type { Sent } from "../kernel/wire-request.js";
 import type { Entity, Tools } from "../resource/declaration.js";
-import { pathsOf, updated } from "../resource/merge.js";
+import { objectOf } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
+import { present } from "../store/plain.js";
 import { touch } from "./cart/cart-events.js";
 import { createCart, setCoupon } from "./cart/edit.js";
 import { addItems } from "./cart/items.js";
@@ -12,67 +14,31 @@ import { pricedCart } from "./cart/price.js";
 import { checkoutView } from "./checkout/checkout-view.js";
 import { pageUrl, redirectTo } from "./checkout/page-url.js";
 import { couponByCode } from "./coupons/slice.js";
+import type { Reference } from "./plugins/lines.js";
 
-type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
+export type Template = Omit<Sent<CheckoutTemplate>, "customization"> &
+  Pick<Sent<CheckoutTemplateInput>, "customization">;
 
-export interface Template extends Entity {
-  readonly status?: string;
-  readonly lineItems?: readonly {
-    readonly quantity?: number;
-    readonly catalogReference: Reference;
-    readonly catalogOverrideFields?: { readonly price?: string; readonly fullPrice?: string };
-  }[];
-  readonly customLineItems?: readonly {
-    readonly quantity?: number;
-    readonly price?: string;
-    readonly fullPrice?: string;
-    readonly productName?: { readonly original?: string };
-    readonly itemType?: { readonly preset?: string };
-  }[];
-  readonly couponCode?: string;
-  readonly customization?: {
-    readonly webClient?: { readonly disabledPolicyAgreementCheckbox?: boolean };
-    readonly lockedGiftCard?: boolean;
-    readonly lockedCoupon?: boolean;
-    readonly disabledManualPayment?: boolean;
-  };
-}
+/** Cannot change after the template is created. */
+const FIXED = "externalReference";
 
-const isEmpty = ({ lineItems, customLineItems }: Template): boolean =>
-  !lineItems?.length && !customLineItems?.length;
-
-const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
-
-/** Fields that cannot change after the template is created. */
-const FIXED = ["externalReference"];
-
-function refuseUpdate(code: string, description: string): never {
-  throw applicationError(400, code, description);
-}
-
-function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
-  const said = Object.keys(fields);
-  if (said.length === 0) {
-    refuseUpdate("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "No changes");
+function checkUpdate({ id: _id, ...change }: Entity, before: Template): void {
+  if (Object.keys(change).length === 0) {
+    throw badRequest("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "No changes");
   }
-  const fixed = said.find((field) => FIXED.includes(field) && fields[field] !== null);
-  if (fixed !== undefined && JSON.stringify(fields[fixed]) !== JSON.stringify(before[fixed])) {
-    refuseUpdate(
-      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD",
-      `'${fixed}' cannot be changed`,
-    );
+  const fixed = change[FIXED] ?? undefined;
+  if (fixed !== undefined && JSON.stringify(fixed) !== JSON.stringify(before[FIXED])) {
+    const code = "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD";
+    throw badRequest(code, `'${FIXED}' cannot be changed`);
   }
 }
 
-function check(next: Template, before: Template | undefined): void {
-  if (!isEmpty(next)) return;
-  if (before)
-    refuseUpdate(
-      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS",
-      "A template must have at least one item",
-    );
-  const description = "A template must have at least one item";
-  throw applicationError(400, "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS", description);
+function checkItems({ lineItems, customLineItems }: Template, before: Template | undefined): void {
+  if (lineItems?.length || customLineItems?.length) return;
+  const code = before
+    ? "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS"
+    : "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
+  throw badRequest(code, "A template must have at least one item");
 }
 
 function ownerFor(context: Context): Cart["owner"] {
@@ -82,15 +48,15 @@ function ownerFor(context: Context): Cart["owner"] {
 }
 
 function fill(context: Context, cart: Cart, template: Template): void {
-  for (const { quantity = 1, catalogReference, catalogOverrideFields } of template.lineItems ??
-    []) {
-    const [line] = addItems(context, cart, [{ catalogReference, quantity }], true);
+  for (const { quantity = 1, catalogReference, catalogOverrideFields } of template.lineItems) {
+    const items = [{ catalogReference: catalogReference as Reference, quantity }];
+    const [line] = addItems(context, cart, items, true);
     const { price, fullPrice } = catalogOverrideFields ?? {};
     if (!line || (price === undefined && fullPrice === undefined)) continue;
-    const override = { ...(price && { price }), ...(fullPrice && { fullPrice }) };
+    const override = present({ price, fullPrice });
     cart.lines = cart.lines.map((one) => (one === line ? { ...line, override } : one));
   }
-  const own = (template.customLineItems ?? []).map(
+  const customLines = template.customLineItems.map(
     (item): CartLine => ({
       kind: "custom",
       id: context.guid("line"),
@@ -98,19 +64,20 @@ function fill(context: Context, cart: Cart, template: Template): void {
       price: item.price ?? "0",
       itemType: item.itemType?.preset ?? "PHYSICAL",
       requested: item.quantity ?? 1,
-      ...(item.fullPrice && { fullPrice: item.fullPrice }),
+      fullPrice: item.fullPrice,
     }),
   );
-  cart.lines = [...cart.lines, ...own];
+  cart.lines = [...cart.lines, ...customLines];
   const coupon = template.couponCode && couponByCode(context, template.couponCode);
   if (coupon) setCoupon(context, cart, coupon);
-  const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } =
-    template.customization ?? {};
+  const { customization } = template;
   cart.settings = {
-    ...(lockedGiftCard && { lockGiftCard: true }),
-    ...(lockedCoupon && { lockCouponCode: true }),
-    ...(disabledManualPayment && { manualPaymentDisabled: true }),
-    ...(webClient?.disabledPolicyAgreementCheckbox && { policyAgreementCheckboxDisabled: true }),
+    ...(customization?.lockedGiftCard && { lockGiftCard: true }),
+    ...(customization?.lockedCoupon && { lockCouponCode: true }),
+    ...(customization?.disabledManualPayment && { manualPaymentDisabled: true }),
+    ...(customization?.webClient?.disabledPolicyAgreementCheckbox && {
+      policyAgreementCheckboxDisabled: true,
+    }),
   };
 }
 
@@ -119,7 +86,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   const template = tools.get(checkoutTemplateId);
   if (template.status !== "ACTIVE") {
     const description = "The template is not active";
-    throw applicationError(428, "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE", description);
+    throw rejection("CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE", description);
   }
   const cart = createCart(tools, ownerFor(tools));
   cart.checkoutCreated = true;
@@ -127,14 +94,14 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   touch(tools, cart);
   const checkoutUrl = pageUrl(tools, cart);
   if (tools.listened) {
-    const whole = checkoutView(tools, cart, pricedCart(tools, cart));
+    const view = checkoutView(tools, cart, pricedCart(tools, cart));
     // The event has URLs where the checkout has objects.
-    const lineItems = whole.lineItems.map((line) => ({
+    const lineItems = view.lineItems.map((line) => ({
       ...line,
       url: line.url?.url ?? "",
       media: line.media?.url ?? "",
     }));
-    const checkout = { ...whole, lineItems };
+    const checkout = { ...view, lineItems };
     tools.emitAction("used", template, { checkoutTemplate: tools.view(template), checkout });
   }
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
@@ -143,21 +110,14 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
 export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },
-  check,
-  custom: {
-    updateCheckoutTemplate: (tools, request) => {
-      const { checkoutTemplate: change, fieldMask } = request as {
-        checkoutTemplate: Entity;
-      } & Entity;
-      const before = tools.get(change.id);
-      checkUpdate(change, before);
-      const after = updated(before, change, pathsOf(fieldMask), facts);
-      const next = tools.edit(before, (copy) => {
-        for (const key of Object.keys(copy)) if (!(key in after)) Reflect.deleteProperty(copy, key);
-        Object.assign(copy, after);
-      });
-      return { checkoutTemplate: tools.view(next) };
+  check: checkItems,
+  tools: ({ revise }) => ({
+    revise(before, change, mask) {
+      checkUpdate(objectOf(change), before);
+      return revise(before, change, mask);
     },
+  }),
+  custom: {
     createCheckoutFromTemplate: openCheckout,
     createAndRedirectToCheckout: (tools, request) =>
       redirectTo(openCheckout(tools, request).checkoutUrl),

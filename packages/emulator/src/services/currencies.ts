@@ -1,7 +1,12 @@
 // Currency conversion at fixed rates, so that tests can rely on them.
 
+import type {
+  ConversionRateRequest,
+  DecimalValue,
+  DecimalValueInput,
+} from "@portico/ecom/currencies";
 import type { Context } from "../kernel/context.js";
-import { anyone } from "../kernel/handler.js";
+import { anyone, type Handlers } from "../kernel/handler.js";
 import { type Amount, amount, round, zero } from "../kernel/money.js";
 import { applicationError, validationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
@@ -38,17 +43,6 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
   BRL: ["R$", "5.1"],
 };
 
-/** 10.95 is 1095 with 2 decimal places. */
-interface DecimalValue {
-  readonly value?: string;
-  readonly decimalPlaces?: number;
-}
-
-interface Pair {
-  readonly from: string;
-  readonly to: string;
-}
-
 const RATE_PLACES = 6;
 
 function perDollar(code: string): Amount {
@@ -57,23 +51,19 @@ function perDollar(code: string): Amount {
   throw applicationError(404, "CURRENCY_NOT_FOUND", `Amounts in ${code} cannot be converted`);
 }
 
-function rateOf({ from, to }: Pair): Amount {
+function conversionRate({ from, to }: ConversionRateRequest): Amount {
   return perDollar(to).div(perDollar(from)).round(RATE_PLACES);
 }
 
-function read({ value = "0", decimalPlaces = 0 }: DecimalValue, index: number): Amount {
-  if (!/^-?\d+$/.test(value)) {
-    const description = "must be an integer";
-    throw validationError([
-      { field: `amounts[${index}].value`, description, violatedRule: "FORMAT" },
-    ]);
-  }
-  return amount(value).div(amount(10).pow(decimalPlaces));
+function fromDecimal({ value = "0", decimalPlaces = 0 }: DecimalValueInput, index: number): Amount {
+  if (/^-?\d+$/.test(value)) return amount(value).div(amount(10).pow(decimalPlaces));
+  const violation = { description: "must be an integer", violatedRule: "FORMAT" };
+  throw validationError([{ field: `amounts[${index}].value`, ...violation }]);
 }
 
-function written(value: Amount): DecimalValue {
-  const [whole = "0", fraction = ""] = value.toFixed().split(".");
-  const digits = `${whole}${fraction}`.replace(/^(-?)0+(?=\d)/, "$1");
+function toDecimal(value: Amount): DecimalValue {
+  const [integer = "0", fraction = ""] = value.toFixed().split(".");
+  const digits = `${integer}${fraction}`.replace(/^(-?)0+(?=\d)/, "$1");
   return { value: digits, decimalPlaces: fraction.length };
 }
 
@@ -82,28 +72,25 @@ function dayOf({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }
 
-export const currencies = defineService({
-  name: "currencies",
-  slice: () => ({}),
-  handlers: {
-    "ecom.currencies.listCurrencies": anyone(() => ({
-      currencies: Object.entries(CURRENCIES).map(([code, [symbol]]) => ({ code, symbol })),
-    })),
-    "ecom.currencies.getConversionRate": anyone((request, context) => ({
-      rate: written(rateOf(request as unknown as Pair)),
+const handlers: Handlers = {
+  "ecom.currencies.listCurrencies": anyone(() => ({
+    currencies: Object.entries(CURRENCIES).map(([code, [symbol]]) => ({ code, symbol })),
+  })),
+  "ecom.currencies.getConversionRate": anyone((request, context) => ({
+    rate: toDecimal(conversionRate(request)),
+    rateTimestamp: dayOf(context),
+  })),
+  "ecom.currencies.convertCurrency": anyone(({ amounts = [], ...pair }, context) => {
+    const rate = conversionRate(pair);
+    return {
+      amounts: amounts.map((sent, index) => {
+        const converted = round(fromDecimal(sent, index).times(rate), pair.to);
+        // Avoids "-0".
+        return toDecimal(converted.eq(0) ? zero() : converted);
+      }),
       rateTimestamp: dayOf(context),
-    })),
-    "ecom.currencies.convertCurrency": anyone((request, context) => {
-      const { amounts = [], ...pair } = request as unknown as Pair & { amounts?: DecimalValue[] };
-      const rate = rateOf(pair);
-      return {
-        amounts: amounts.map((one, index) => {
-          const value = read(one, index);
-          const converted = round(value.times(rate), pair.to);
-          return written(converted.eq(0) ? zero() : converted);
-        }),
-        rateTimestamp: dayOf(context),
-      };
-    }),
-  },
-});
+    };
+  }),
+};
+
+export const currencies = defineService({ name: "currencies", slice: () => ({}), handlers });

@@ -3,7 +3,6 @@ import { modifiedFields } from "../store/modified-fields.js";
 
 type From = Pick<Context, "emit">;
 
-/** Returns functions that emit the events of an entity type, such as "wix.ecom.v1.order". */
 export function entityEvents(entityFqdn: string) {
   const emit = (context: From, entityId: string, slug: string, payload: Record<string, object>) =>
     context.emit({ entityFqdn, slug, entityId, payload });

@@ -2,13 +2,11 @@ import type { Reader } from "../kernel/context.js";
 import type { Entity } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
 
-const DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoice: false };
+const ORDER_DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoice: false };
 
-export const ordersSettings = resource<Entity>("ecom.ordersSettings", {
-  defaults: DEFAULTS,
-});
+export const ordersSettings = resource<Entity>("ecom.ordersSettings", { defaults: ORDER_DEFAULTS });
 
-export function orderSettingsOf(reader: Reader): typeof DEFAULTS {
+export function orderSettingsOf(reader: Reader): typeof ORDER_DEFAULTS {
   const [first] = reader.store(ordersSettings).items.values();
-  return { ...DEFAULTS, ...first?.entity };
+  return { ...ORDER_DEFAULTS, ...first?.entity };
 }

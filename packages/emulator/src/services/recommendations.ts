@@ -1,24 +1,18 @@
+import type { Algorithm, CatalogReferenceToSend } from "@portico/ecom/recommendations";
 import type { Context } from "../kernel/context.js";
-import { anyone } from "../kernel/handler.js";
-import { applicationError } from "../kernel/platform-error.js";
+import { anyone, type Handlers } from "../kernel/handler.js";
+import { applicationError, badRequest } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
+import type { Sent } from "../kernel/wire-request.js";
 import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
 import { orderSlice } from "./orders/model/order.js";
 import { installed, responseOf } from "./plugins/call-plugin.js";
 
-interface Item {
-  readonly catalogItemId: string;
-  readonly appId: string;
-}
+type Item = Pick<Sent<CatalogReferenceToSend>, "catalogItemId" | "appId">;
 
-interface Algorithm {
-  readonly id: string;
-  readonly appId: string;
-}
-
-interface Question {
+interface Candidates {
   readonly context: Context;
   /** Products that can be recommended. */
   readonly candidates: readonly Product[];
@@ -27,24 +21,24 @@ interface Question {
   readonly orders: readonly ReadonlySet<string>[];
 }
 
-interface Provided {
+interface StoreAlgorithm {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
   /** A score of 0 means no match. */
-  readonly rank: (question: Question) => (product: Product) => number;
+  readonly rank: (input: Candidates) => (product: Product) => number;
 }
 
-const MOST = 16;
+const MAX_RECOMMENDED = 16;
 
-function together({ named: [first], orders }: Question) {
+function boughtTogether({ named: [first], orders }: Candidates) {
   const shared = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
 }
 
 /** The algorithms' ids are the same on every site. */
-const ALGORITHMS: readonly Provided[] = [
+const ALGORITHMS: readonly StoreAlgorithm[] = [
   {
     id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
     name: "From the same categories",
@@ -52,10 +46,10 @@ const ALGORITHMS: readonly Provided[] = [
     type: "RELATED_ITEMS",
     rank: ({ context, named }) => {
       const catalog = context.store(catalogSlice);
-      const of = (product: Product) =>
+      const categoriesOf = (product: Product) =>
         allCategoryIds(catalog, product).filter((id) => id !== catalog.allProductsId);
-      const wanted = new Set(named.flatMap(of));
-      return (product) => of(product).filter((id) => wanted.has(id)).length;
+      const categories = new Set(named.flatMap(categoriesOf));
+      return (product) => categoriesOf(product).filter((id) => categories.has(id)).length;
     },
   },
   {
@@ -63,7 +57,7 @@ const ALGORITHMS: readonly Provided[] = [
     name: "Frequently bought together",
     description: "Items that are frequently bought with the first item in the request",
     type: "RELATED_ITEMS",
-    rank: together,
+    rank: boughtTogether,
   },
   {
     // The emulator does not count views, so this uses products that were bought together.
@@ -71,7 +65,7 @@ const ALGORITHMS: readonly Provided[] = [
     name: "Frequently viewed together",
     description: "Items that are frequently viewed with the first item in the request",
     type: "RELATED_ITEMS",
-    rank: together,
+    rank: boughtTogether,
   },
   {
     id: "ba491fd2-b172-4552-9ea6-7202e01d1d3c",
@@ -85,14 +79,14 @@ const ALGORITHMS: readonly Provided[] = [
   },
 ];
 
-function ordered(context: Context): ReadonlySet<string>[] {
+function orderedIds(context: Context): ReadonlySet<string>[] {
   return [...context.store(orderSlice).orders.values()].map(({ document }) => {
     const lines = document.lineItems as { catalogReference?: Item }[] | undefined;
     return new Set((lines ?? []).flatMap((line) => line.catalogReference?.catalogItemId ?? []));
   });
 }
 
-function questionOf(context: Context, items: readonly Item[]): Question {
+function candidatesFor(context: Context, items: readonly Item[]): Candidates {
   const { products } = context.store(catalogSlice);
   const ids = new Set(items.map(({ catalogItemId }) => catalogItemId));
   return {
@@ -101,78 +95,70 @@ function questionOf(context: Context, items: readonly Item[]): Question {
     candidates: [...products.values()].filter(
       ({ id, visible, variants }) => visible && !ids.has(id) && variants.some(inStock),
     ),
-    orders: ordered(context),
+    orders: orderedIds(context),
   };
 }
 
-function ranked(algorithm: Provided, question: Question): Item[] {
-  const rank = algorithm.rank(question);
-  return question.candidates
+function ranked(algorithm: StoreAlgorithm, input: Candidates): Item[] {
+  const rank = algorithm.rank(input);
+  return input.candidates
     .map((product) => ({ product, fit: rank(product) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit || orderOfProduct(a.product) - orderOfProduct(b.product))
-    .slice(0, MOST)
+    .slice(0, MAX_RECOMMENDED)
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
 
-/** Empty if the app does not respond. */
-function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
-  const answer = responseOf(context, "getRecommendations", { items, algorithmIds: [id] });
-  const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
-  return (found?.recommendedItems ?? []).flatMap(({ catalogItemId, appId }) =>
+function recommendedByApp(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
+  const response = responseOf(context, "getRecommendations", { items, algorithmIds: [id] });
+  const result = response?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
+  return (result?.recommendedItems ?? []).flatMap(({ catalogItemId, appId }) =>
     catalogItemId && appId ? [{ catalogItemId, appId }] : [],
   );
 }
 
 /** Returns undefined for an app's algorithm. */
-function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
+function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgorithm | undefined {
   if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
     const description = `The app ${appId} is not a recommendation provider`;
     throw applicationError(404, "RECOMMENDATIONS_PROVIDER_NOT_FOUND", description);
   }
-  const found = ALGORITHMS.find((algorithm) => algorithm.id === id);
-  if (found) return found;
-  throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
+  const known = ALGORITHMS.find((algorithm) => algorithm.id === id);
+  if (known) return known;
+  throw badRequest("ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
 }
+
+const handlers: Handlers = {
+  "ecom.recommendations.listAvailableAlgorithms": anyone(() => ({
+    availableAlgorithms: ALGORITHMS.map(({ id, name, description, type }) => ({
+      config: { name, description, algorithmType: type, algorithmId: id },
+      appId: STORES_APP_ID,
+      catalogAppIds: [STORES_APP_ID],
+    })),
+  })),
+  // Uses the first algorithm with enough results.
+  "ecom.recommendations.getRecommendation": anyone((request, context) => {
+    const { items = [], algorithms = [], minimumRecommendedItems = 1 } = request;
+    // An app may accept items from any catalog.
+    const areOfApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
+    if (!areOfApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
+      const description = "Recommendations are only available for store products";
+      throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
+    }
+    const input = candidatesFor(context, items);
+    const known = algorithms.map((sent) => ({ sent, own: storeAlgorithm(context, sent) }));
+    for (const { sent, own } of known) {
+      const recommended = own ? ranked(own, input) : recommendedByApp(context, sent, items);
+      if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
+      return { recommendation: { items: recommended, algorithm: sent } };
+    }
+    return { recommendation: { items: [] } };
+  }),
+};
 
 export const recommendations = defineService({
   name: "recommendations",
   slice: () => ({}),
-  handlers: {
-    "ecom.recommendations.listAvailableAlgorithms": anyone(() => ({
-      availableAlgorithms: ALGORITHMS.map(({ id, name, description, type }) => ({
-        config: { name, description, algorithmType: type, algorithmId: id },
-        appId: STORES_APP_ID,
-        catalogAppIds: [STORES_APP_ID],
-      })),
-    })),
-    // Uses the first algorithm with enough results.
-    "ecom.recommendations.getRecommendation": anyone((request, context) => {
-      const {
-        items = [],
-        algorithms = [],
-        minimumRecommendedItems = 1,
-      } = request as {
-        items?: Item[];
-        algorithms?: Algorithm[];
-        minimumRecommendedItems?: number;
-      };
-      // An app may accept items from any catalog.
-      const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
-      if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
-        const description = "Recommendations are only available for store products";
-        throw applicationError(400, "ITEM_APP_ID_NOT_SUPPORTED", description);
-      }
-      const question = questionOf(context, items);
-      for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {
-        const found = algorithm.work
-          ? ranked(algorithm.work, question)
-          : recommendedElsewhere(context, algorithm.one, items);
-        if (found.length < Math.max(1, minimumRecommendedItems)) continue;
-        return { recommendation: { items: found, algorithm: algorithm.one } };
-      }
-      return { recommendation: { items: [] } };
-    }),
-  },
+  handlers,
 });

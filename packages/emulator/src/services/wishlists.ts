@@ -1,15 +1,20 @@
-import { validationError } from "../kernel/platform-error.js";
+import type { GetWishlistByIdRequest } from "@portico/stores/wishlist";
+import type { Context } from "../kernel/context.js";
+import { admin, type Handlers } from "../kernel/handler.js";
+import { notFound, validationError } from "../kernel/platform-error.js";
+import { defineService } from "../kernel/service.js";
+import type { Sent } from "../kernel/wire-request.js";
 import type { Tools } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
 import { objectOf } from "../resource/verbs/verb.js";
 import { sameReference } from "./same.js";
 
-type Item = { catalogReference: unknown; addedDate: string };
-type Wishlist = { items: Item[] };
+type WishlistItem = { catalogReference: unknown; addedDate: string };
+type Wishlist = { items: WishlistItem[] };
 
-function checked(reference: unknown): unknown {
+function checkReference(reference: unknown): void {
   const missing = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
-  if (missing.length === 0) return reference;
+  if (missing.length === 0) return;
   const violations = missing.map((name) => ({
     field: `catalogReference.${name}`,
     description: "must not be empty",
@@ -25,23 +30,59 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
   owned: "one",
   ownerField: "memberId",
   custom: {
-    getDefaultWishlist: ({ mine, view }) => ({ wishlist: view(mine()) }),
     addItem: (tools, { catalogReference, returnEntity }) =>
-      changed(tools, returnEntity, (items) =>
-        items.some((item) => sameReference(item.catalogReference, catalogReference))
-          ? items
-          : [...items, { catalogReference: checked(catalogReference), addedDate: tools.iso }],
-      ),
+      changeItems(tools, returnEntity, (items) => {
+        if (items.some((item) => sameReference(item.catalogReference, catalogReference))) {
+          return items;
+        }
+        checkReference(catalogReference);
+        return [...items, { catalogReference, addedDate: tools.iso }];
+      }),
     removeItem: (tools, { catalogReference, returnEntity }) =>
-      changed(tools, returnEntity, (items) =>
+      changeItems(tools, returnEntity, (items) =>
         items.filter((item) => !sameReference(item.catalogReference, catalogReference)),
       ),
   },
 });
 
-function changed(wishlists: Tools<Wishlist>, wanted: unknown, change: (items: Item[]) => Item[]) {
-  const wishlist = wishlists.edit(wishlists.mine(), (list) => {
+function changeItems(
+  { edit, mine, view }: Tools<Wishlist>,
+  returnEntity: unknown,
+  change: (items: WishlistItem[]) => WishlistItem[],
+) {
+  const wishlist = edit(mine(), (list) => {
     list.items = change(list.items);
   });
-  return wanted === true ? { wishlist: wishlists.view(wishlist) } : {};
+  return returnEntity === true ? { wishlist: view(wishlist) } : {};
 }
+
+const MAX_RETURNED = 100;
+
+function getWishlistById(request: Sent<GetWishlistByIdRequest>, context: Context) {
+  const { id, limit = MAX_RETURNED, offset = 0, kind = [] } = request;
+  const stored = context.store(wishlists).items.get(id);
+  if (!stored) throw notFound("Wishlist", "WISHLIST_NOT_FOUND");
+  const items = stored.entity.items.map(({ catalogReference, addedDate }) => {
+    const { catalogItemId, appId } = catalogReference as Record<string, string>;
+    return { id: catalogItemId, dateAdded: addedDate, type: "product", origin: appId };
+  });
+  const matches = items.filter(
+    ({ type, origin }) =>
+      kind.length === 0 ||
+      kind.some((one) => (one.type ?? type) === type && (one.origin ?? origin) === origin),
+  );
+  return {
+    wishlist: {
+      id,
+      ownerId: stored.owner?.id ?? "",
+      items: matches.slice(offset, offset + limit),
+      totalCount: Math.min(matches.length, MAX_RETURNED),
+    },
+  };
+}
+
+const handlers: Handlers = {
+  "stores.wishlist.getWishlistById": admin(getWishlistById),
+};
+
+export const wishlistById = defineService({ name: "wishlistById", slice: () => ({}), handlers });

@@ -18,7 +18,7 @@ interface SigningKey {
 // Generating an RSA key is slow, so each process creates only one.
 let cachedKey: Promise<SigningKey> | undefined;
 
-async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
+async function signingKeyFrom(privateKey: CryptoKey): Promise<SigningKey> {
   const { kty, n, e } = await exportJWK(privateKey);
   const jwk = { kty, n, e, alg: "RS256", use: "sig", kid: "portico" };
   const publicKey = await importJWK(jwk, "RS256");
@@ -27,34 +27,26 @@ async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
 
 function currentKey(): Promise<SigningKey> {
   cachedKey ??= generateKeyPair("RS256", { extractable: true }).then((pair) =>
-    keyOf(pair.privateKey),
+    signingKeyFrom(pair.privateKey),
   );
   return cachedKey;
 }
 
-/** Returns the public key in the platform's JWK format. */
 export async function publicJwk(): Promise<JWK> {
   return (await currentKey()).jwk;
 }
 
-/** Returns the public key as PEM, for verifying webhooks. */
 export async function publicPem(): Promise<string> {
   return (await currentKey()).pem;
 }
 
-/** Returns the private key as PEM, so that a later run can use the same key. */
 export async function privatePem(): Promise<string> {
   return await exportPKCS8((await currentKey()).privateKey);
 }
 
-/**
- * Sets the key for all later signatures in this process.
- *
- * @param pem - Private RSA key in PKCS #8 format
- * @throws if the key is invalid. The previous key then stays in use.
- */
+/** Sets the key for later signatures. If it is invalid, the previous key stays in use. */
 export async function signWith(pem: string): Promise<void> {
-  const key = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
+  const key = await signingKeyFrom(await importPKCS8(pem, "RS256", { extractable: true }));
   cachedKey = Promise.resolve(key);
 }
 
@@ -84,7 +76,6 @@ export async function signatureOf(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(signature));
 }
 
-/** Signs claims as a JWT. */
 export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
   const text = unsigned(claims, at);
   return `${text}.${await signatureOf(text)}`;

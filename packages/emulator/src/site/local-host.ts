@@ -1,4 +1,3 @@
-/** Returns whether a host name always refers to this machine. */
 export function isLocal(hostname: string): boolean {
   return (
     hostname === "localhost" ||

@@ -1,5 +1,4 @@
-// Settings of the merchant: currency, delivery, taxes, coupons and login policy. Validated with
-// zod, so that mistakes in a test's configuration are reported immediately.
+// Validated with zod, so that mistakes in a test's configuration are reported immediately.
 import { z } from "zod/v4";
 import { isZone } from "./zoned-time.js";
 
@@ -9,22 +8,14 @@ const delivery = z.object({
   code: z.string().min(1),
   title: z.string().min(1),
   price: money,
-  /** Minimum subtotal for free delivery, after discounts. */
   freeFrom: money.optional(),
   time: z.string().default(""),
-  /** Two-letter country codes. Default: all countries. */
   countries: z.array(z.string().length(2)).optional(),
   pickup: z.boolean().default(false),
 });
 
-/** Types of discount. Each coupon has exactly one. */
-const COUPON_VALUES = [
-  "percentOff",
-  "amountOff",
-  "freeDelivery",
-  "fixedPrice",
-  "buyXGetY",
-] as const;
+/** Each coupon has exactly one. */
+const DISCOUNTS = ["percentOff", "amountOff", "freeDelivery", "fixedPrice", "buyXGetY"] as const;
 
 // Strict, so that misspelled options are reported by name.
 const couponFields = z.strictObject({
@@ -38,19 +29,13 @@ const couponFields = z.strictObject({
   buyXGetY: z.object({ x: z.int().positive(), y: z.int().positive() }).optional(),
   minimumSubtotal: money.optional(),
   minimumQuantity: z.int().positive().optional(),
-  /** Limits the coupon to lines of these categories or products. */
   categoryIds: z.array(z.string()).optional(),
   productIds: z.array(z.string()).optional(),
   startsAt: z.iso.datetime().optional(),
   expiresAt: z.iso.datetime().optional(),
   usageLimit: z.int().positive().optional(),
   usageLimitPerCustomer: z.int().positive().optional(),
-  /** Whether the discount applies to one unit of the cheapest matching item only. */
   limitedToOneItem: z.boolean().optional(),
-  /**
-   * Scope in the platform's format: an app, a kind of item, and an item. Only scopes of the app
-   * "stores" match products.
-   */
   scope: z
     .object({
       namespace: z.string(),
@@ -64,14 +49,12 @@ const couponFields = z.strictObject({
 });
 
 const coupon = couponFields.superRefine((fields, { addIssue }) => {
-  const values = COUPON_VALUES.filter(
-    (name) => fields[name] !== undefined && fields[name] !== false,
-  );
+  const values = DISCOUNTS.filter((name) => fields[name] !== undefined && fields[name] !== false);
   if (values.length === 1) return;
   const names = values.length === 0 ? "none" : values.join(" and ");
   addIssue({
     code: "custom",
-    message: `a coupon must have exactly one of ${COUPON_VALUES.join(", ")}, got ${names}`,
+    message: `a coupon must have exactly one of ${DISCOUNTS.join(", ")}, got ${names}`,
   });
 });
 
@@ -86,93 +69,60 @@ const giftCard = z.object({
 const signOn = z.object({
   requireOwnerApproval: z.boolean(),
   requireEmailVerification: z.boolean(),
-  /** "always" requires a CAPTCHA token for every login and registration. */
   captcha: z.enum(["never", "always"]),
 });
 
-/** Change to the login and registration policy. */
 export const signOnChange = signOn.partial().strict();
 
-/** Settings of the site. All have defaults. */
 export const siteSettings = z.object({
   id: z.guid().default("00000000-0000-4000-8000-000000000001"),
   name: z.string().default("Portico"),
   currency: z.string().length(3).default("USD"),
   locale: z.string().default("en-US"),
   language: z.string().default("en"),
-  /** URL of a style sheet for the hosted pages and the dashboard. */
   stylesheet: z.string().min(1).optional(),
-  /** Time zone of the merchant's dates and times. */
   timeZone: z.string().refine(isZone, "no time zone").default("UTC"),
   weightUnit: z.enum(["KG", "LB"]).default("KG"),
   catalogVersion: z
     .enum(["V3_CATALOG", "V1_CATALOG", "STORES_NOT_INSTALLED"])
     .default("V3_CATALOG"),
-  /** Whether the site is published. Redirect sessions for unpublished sites fail. */
   published: z.boolean().default(true),
   acceptsPayments: z.boolean().default(true),
-  /**
-   * Whether the site has a checkout page. If not, only carts with a custom checkout URL have one.
-   */
   checkoutPage: z.boolean().default(true),
-  /** Ids of business locations. If empty, any id is accepted. */
   locations: z.array(z.guid()).default([]),
   minimumOrderSubtotal: money.optional(),
   tax: z
     .object({
-      /** Tax rate as a decimal fraction: "0.08" is 8%. */
       rate: z
         .string()
         .regex(/^(0(\.\d{1,6})?|1)$/)
         .default("0.08"),
       name: z.string().default("Sales tax"),
-      /** Whether prices include tax. */
       included: z.boolean().default(false),
-      /** Whether delivery is taxed too. */
       delivery: z.boolean().default(true),
     })
     .prefault({}),
-  delivery: z.array(delivery).default([
+  delivery: z.array(delivery).prefault([
     {
       code: "standard",
       title: "Standard delivery",
       price: "6.90",
       freeFrom: "150",
       time: "3–5 days",
-      pickup: false,
     },
-    { code: "express", title: "Express delivery", price: "18", time: "1–2 days", pickup: false },
+    { code: "express", title: "Express delivery", price: "18", time: "1–2 days" },
   ]),
-  coupons: z.array(coupon).default([
-    { code: "WELCOME10", name: "10% off", percentOff: 10, active: true },
-    {
-      code: "TAKE15",
-      name: "Order discount",
-      amountOff: "15",
-      minimumSubtotal: "60",
-      active: true,
-    },
-    { code: "FREESHIP", name: "Free delivery", freeDelivery: true, active: true },
+  coupons: z.array(coupon).prefault([
+    { code: "WELCOME10", name: "10% off", percentOff: 10 },
+    { code: "TAKE15", name: "Order discount", amountOff: "15", minimumSubtotal: "60" },
+    { code: "FREESHIP", name: "Free delivery", freeDelivery: true },
   ]),
-  giftCards: z
-    .array(giftCard)
-    .default([{ code: "PORTICO-GIFT-50", balance: "50", disabled: false }]),
-  /**
-   * Exact URLs that hosted pages may redirect to. Localhost is also allowed unless `allowLocalhost`
-   * is false.
-   */
+  giftCards: z.array(giftCard).prefault([{ code: "PORTICO-GIFT-50", balance: "50" }]),
   redirectAllowList: z.array(z.url()).default([]),
   allowLocalhost: z.boolean().default(true),
-  /** Rejects clients, apps, origins and return URLs that are not listed here, like a live site. */
   strict: z.boolean().default(false),
-  /** Registered OAuth client ids. If empty, all are accepted, unless `strict` is set. */
   clients: z.array(z.string()).default([]),
-  /** Valid API keys. */
   apiKeys: z.array(z.string().min(8)).default(["portico-emulator-api-key"]),
-  /**
-   * App secrets by app id, for `client_credentials`. If empty, all apps are accepted, unless
-   * `strict` is set.
-   */
   apps: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
   signOn: z
     .object({
@@ -183,7 +133,6 @@ export const siteSettings = z.object({
     .prefault({}),
 });
 
-/** Settings with all defaults. */
 export type SiteSettings = z.output<typeof siteSettings>;
 export type DeliveryOption = SiteSettings["delivery"][number];
 export type Coupon = SiteSettings["coupons"][number];

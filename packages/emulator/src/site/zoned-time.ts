@@ -1,15 +1,11 @@
-// Calendar intervals in a time zone.
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Intervals with a fixed length, in milliseconds. */
 const FIXED = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
 
-/** Interval of a date histogram. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof FIXED;
 
-/** Intervals, longest first. */
 export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"] as const;
 
 // Creating an Intl formatter costs more than using it a thousand times.
@@ -34,7 +30,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Returns whether a time zone exists. */
 export function isZone(zone: string): boolean {
   try {
     return zone === "UTC" || formatterOf(zone) !== undefined;
@@ -51,8 +46,8 @@ export function offsetAt(time: number, zone: string): number {
     if (type in displayed) displayed[type as keyof typeof displayed] = Number(value);
   }
   const { year, month, day, hour, minute, second } = displayed;
-  const whole = Math.floor(time / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  const wholeSeconds = Math.floor(time / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
 }
 
 /** Returns the instant of a local time, which is passed as if it were UTC. */
@@ -70,7 +65,6 @@ function localStart(local: number, interval: Exclude<Interval, keyof typeof FIXE
   return interval === "DAY" ? day : day - ((date.getUTCDay() + 6) % 7) * DAY;
 }
 
-/** Returns the start of the interval that contains an instant. */
 export function startOf(time: number, interval: Interval, zone: string): number {
   const local = time + offsetAt(time, zone);
   if (interval === "HOUR" || interval === "MINUTE" || interval === "SECOND") {

@@ -139,12 +139,12 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   }
 
   update(id: string, recipe: Recipe<T>, { event = true }: { readonly event?: boolean } = {}): T {
-    const change = () =>
+    const edit = () =>
       this.patch(id, (draft) => {
         recipe(draft);
         Object.assign(draft, this.#stampsAfter(this.get(id)));
       });
-    return event ? this.#withUpdatedEvent(id, change) : change();
+    return event ? this.#withUpdatedEvent(id, edit) : edit();
   }
 
   replace(id: string, next: T): T {

@@ -10,7 +10,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-function apply(changes: Transaction, map: ReadonlyMap<string, number>, one: Step): void {
+function applyStep(changes: Transaction, map: ReadonlyMap<string, number>, one: Step): void {
   if (one.kind === "put") changes.put(map, one.key, one.value);
   else changes[one.kind](map, one.key);
 }
@@ -23,7 +23,7 @@ describe("Transaction", () => {
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
         const changes = new Transaction();
-        for (const one of steps) apply(changes, map, one);
+        for (const one of steps) applyStep(changes, map, one);
         changes.undo();
         expect(sorted(map)).toEqual(sorted(new Map(Object.entries(start))));
       }),
@@ -38,7 +38,7 @@ describe("Transaction", () => {
         const dropped = new Set<string>();
         const changes = new Transaction();
         for (const one of steps) {
-          apply(changes, map, one);
+          applyStep(changes, map, one);
           if (one.kind === "put") model.set(one.key, one.value);
           else if (one.kind === "remove") model.delete(one.key);
           else dropped.add(one.key);

@@ -16,34 +16,46 @@ const choiceRequest = (choice: string) => (w: World) => ({
   media: [{ option: "Color", choice, mediaIds: [picture(w)] }],
 });
 
-const of = (name: string, request: Row[2]): Row => [`stores.products.${name}`, "owner", request];
+const productChange = (name: string, request: Row[2]): Row => [
+  `stores.products.${name}`,
+  "owner",
+  request,
+];
 
 /** Valid requests, one for each operation that changes a V1 catalog. */
 export const V1_CHANGES: readonly Row[] = [
-  of("createProduct", () => ({ product: { name: "Mug", priceData: { price: 5 }, brand: "Kiln" } })),
-  of("updateProduct", (w) => ({
+  productChange("createProduct", () => ({
+    product: { name: "Mug", priceData: { price: 5 }, brand: "Kiln" },
+  })),
+  productChange("updateProduct", (w) => ({
     product: { id: productId(w), name: "x", manageVariants: false, ribbon: "Mine" },
   })),
-  of("deleteProduct", byId),
-  of("updateProductVariants", (w) => ({
+  productChange("deleteProduct", byId),
+  productChange("updateProductVariants", (w) => ({
     id: productId(w),
     variants: [{ choices: { Size: "M" }, price: 5 }],
   })),
-  of("resetAllProductVariantData", byId),
-  of("deleteProductOptions", byId),
-  of("removeBrand", byId),
-  of("removeRibbon", byId),
-  of("addProductMedia", (w) => ({ id: productId(w), media: [{ mediaId: "a.jpg" }] })),
-  of("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [picture(w)] })),
-  of("addProductMediaToChoices", choiceRequest("Sage")),
-  of("removeProductMediaFromChoices", choiceRequest("White")),
-  of("createCollection", () => ({ collection: { name: "Mine" } })),
-  of("updateCollection", (w) => ({ collection: { id: collectionId(w), name: "x" } })),
-  of("deleteCollection", (w) => ({ id: tops(w) })),
-  of("addProductsToCollection", (w) => ({ id: collectionId(w), productIds: [productId(w)] })),
-  of("removeProductsFromCollection", (w) => ({ id: tops(w), productIds: [productId(w)] })),
-  of("bulkUpdateProductsProperty", (w) => ({ ids: [productId(w)], set: { price: 5 } })),
-  of("bulkAdjustProductProperty", (w) => ({
+  productChange("resetAllProductVariantData", byId),
+  productChange("deleteProductOptions", byId),
+  productChange("removeBrand", byId),
+  productChange("removeRibbon", byId),
+  productChange("addProductMedia", (w) => ({ id: productId(w), media: [{ mediaId: "a.jpg" }] })),
+  productChange("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [picture(w)] })),
+  productChange("addProductMediaToChoices", choiceRequest("Sage")),
+  productChange("removeProductMediaFromChoices", choiceRequest("White")),
+  productChange("createCollection", () => ({ collection: { name: "Mine" } })),
+  productChange("updateCollection", (w) => ({ collection: { id: collectionId(w), name: "x" } })),
+  productChange("deleteCollection", (w) => ({ id: tops(w) })),
+  productChange("addProductsToCollection", (w) => ({
+    id: collectionId(w),
+    productIds: [productId(w)],
+  })),
+  productChange("removeProductsFromCollection", (w) => ({
+    id: tops(w),
+    productIds: [productId(w)],
+  })),
+  productChange("bulkUpdateProductsProperty", (w) => ({ ids: [productId(w)], set: { price: 5 } })),
+  productChange("bulkAdjustProductProperty", (w) => ({
     ids: [productId(w)],
     adjust: { price: { amount: 5 } },
   })),

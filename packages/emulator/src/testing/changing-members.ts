@@ -2,7 +2,7 @@ import type { Row } from "./shop-world.js";
 
 const none = () => ({});
 const eve: Row[2] = ({ ids }) => ({ id: ids.eve });
-const everybody = () => ({ filter: {} });
+const allMembersFilter = () => ({ filter: {} });
 const bea: Row[2] = ({ ids }) => ({ memberId: ids.bea });
 
 /** Valid requests, one for each operation that changes members. */
@@ -32,9 +32,9 @@ export const MEMBER_CHANGES: readonly Row[] = [
     "owner",
     ({ ids }) => ({ memberIds: [ids.eve, "00000000-0000-4000-8000-00000000dead"] }),
   ],
-  ["members.members.bulkDeleteMembersByFilter", "owner", everybody],
-  ["members.members.bulkApproveMembers", "owner", everybody],
-  ["members.members.bulkBlockMembers", "owner", everybody],
+  ["members.members.bulkDeleteMembersByFilter", "owner", allMembersFilter],
+  ["members.members.bulkApproveMembers", "owner", allMembersFilter],
+  ["members.members.bulkBlockMembers", "owner", allMembersFilter],
 
   [
     "members.authentication.register",

@@ -1,5 +1,5 @@
 import { orderInput } from "./order-world.js";
-import type { Row } from "./shop-world.js";
+import { ecomChange, type Row } from "./shop-world.js";
 
 const email = { address: "x@example.com" };
 const five = { amount: "5" };
@@ -9,8 +9,6 @@ const delayedCaptureSettings = {
   scheduledAction: "CAPTURE",
   delayDuration: { count: 1, unit: "DAYS" },
 };
-
-const by = (operation: string, request: Row[2]): Row => [`ecom.${operation}`, "owner", request];
 
 /** Valid requests, one for each operation that changes an order or its payments. */
 export const ORDER_CHANGES: readonly Row[] = [
@@ -60,72 +58,79 @@ export const ORDER_CHANGES: readonly Row[] = [
     ({ ids }) => ({ orderIds: [ids.order], assignTags: { tags: { tagIds: ["a"] } } }),
   ],
 
-  by("orders.addActivities", ({ ids }) => ({
+  ecomChange("orders.addActivities", ({ ids }) => ({
     orderId: ids.order,
     orderActivities: [{ activityType: "ORDER_PLACED" }],
   })),
-  by("orders.createOrder", () => ({ order: orderInput() })),
-  by("orders.importOrder", () => ({
+  ecomChange("orders.createOrder", () => ({ order: orderInput() })),
+  ecomChange("orders.importOrder", () => ({
     order: orderInput({ paymentStatus: "PAID", status: "APPROVED" }),
   })),
-  by("orders.setOrderNumberCounter", () => ({ counter: "20000" })),
-  by("orders.bulkDeleteImportedOrders", ({ ids }) => ({ orderIds: [ids.imported] })),
-  by("orders.bulkUpdateOrders", ({ ids }) => ({
+  ecomChange("orders.setOrderNumberCounter", () => ({ counter: "20000" })),
+  ecomChange("orders.bulkDeleteImportedOrders", ({ ids }) => ({ orderIds: [ids.imported] })),
+  ecomChange("orders.bulkUpdateOrders", ({ ids }) => ({
     orders: [{ order: { id: ids.order, archived: true } }],
   })),
-  by("orders.updateOrderLineItem", ({ ids }) => ({
+  ecomChange("orders.updateOrderLineItem", ({ ids }) => ({
     id: ids.paid,
     lineItem: { id: ids.paidLine, fulfillerId: CARDS },
   })),
-  by("orders.preparePaymentCollection", ({ ids }) => ({ ecomOrderId: ids.open, amount: five })),
-  by("orders.paymentCollectionBulkMarkOrdersAsPaid", ({ ids }) => ({ ecomOrderIds: [ids.order] })),
-  by("orders.paymentCollectionCreatePaymentGatewayOrder", ({ ids }) => ({ ecomOrderId: ids.open })),
-  by("orders.chargeMemberships", ({ ids }) => ({
+  ecomChange("orders.preparePaymentCollection", ({ ids }) => ({
+    ecomOrderId: ids.open,
+    amount: five,
+  })),
+  ecomChange("orders.paymentCollectionBulkMarkOrdersAsPaid", ({ ids }) => ({
+    ecomOrderIds: [ids.order],
+  })),
+  ecomChange("orders.paymentCollectionCreatePaymentGatewayOrder", ({ ids }) => ({
+    ecomOrderId: ids.open,
+  })),
+  ecomChange("orders.chargeMemberships", ({ ids }) => ({
     ecomOrderId: ids.order,
     memberId: ids.ada,
     membershipCharges: [{ membershipId: CARDS, appId: CARDS, lineItemId: ids.orderLine }],
   })),
-  by("orders.triggerRefund", ({ ids }) => ({
+  ecomChange("orders.triggerRefund", ({ ids }) => ({
     ecomOrderId: ids.paid,
     payments: [{ paymentId: ids.payment, amount: five }],
   })),
-  by("orders.voidAuthorizedPayments", ({ ids }) => ({
+  ecomChange("orders.voidAuthorizedPayments", ({ ids }) => ({
     ecomOrderId: ids.open,
     paymentIds: [ids.authorized],
   })),
-  by("orders.captureAuthorizedPayments", ({ ids }) => ({
+  ecomChange("orders.captureAuthorizedPayments", ({ ids }) => ({
     ecomOrderId: ids.open,
     payments: [{ paymentId: ids.authorized }],
   })),
 
-  by("orderTransactions.addPayments", ({ ids }) => ({
+  ecomChange("orderTransactions.addPayments", ({ ids }) => ({
     orderId: ids.open,
     payments: [{ amount: five, regularPaymentDetails: { offlinePayment: true } }],
   })),
-  by("orderTransactions.updatePaymentStatus", ({ ids }) => ({
+  ecomChange("orderTransactions.updatePaymentStatus", ({ ids }) => ({
     orderId: ids.open,
     paymentId: ids.waiting,
     status: "APPROVED",
   })),
-  by("orderTransactions.bulkUpdatePaymentStatuses", ({ ids }) => ({
+  ecomChange("orderTransactions.bulkUpdatePaymentStatuses", ({ ids }) => ({
     paymentAndOrderIds: [{ orderId: ids.open, paymentId: ids.waiting }],
     status: "DECLINED",
   })),
-  by("orderTransactions.updateRefundTransaction", ({ ids }) => ({
+  ecomChange("orderTransactions.updateRefundTransaction", ({ ids }) => ({
     orderId: ids.paid,
     refundId: ids.refund,
     transaction: { paymentId: ids.payment, refundStatus: "SUCCEEDED" },
   })),
-  by("orderTransactions.updatePayments", ({ ids }) => ({
+  ecomChange("orderTransactions.updatePayments", ({ ids }) => ({
     orderId: ids.open,
     payments: [{ payment: { id: ids.waiting, status: "APPROVED" } }],
   })),
 
-  by("orderBilling.chargeOrder", ({ ids }) => ({
+  ecomChange("orderBilling.chargeOrder", ({ ids }) => ({
     orderId: ids.open,
     regularCharge: { paymentIntentId: CARDS, amount: five },
   })),
-  by("orderBilling.chargeMemberships", ({ ids }) => ({
+  ecomChange("orderBilling.chargeMemberships", ({ ids }) => ({
     orderId: ids.order,
     memberId: ids.ada,
     memberships: [
@@ -135,98 +140,101 @@ export const ORDER_CHANGES: readonly Row[] = [
       },
     ],
   })),
-  by("orderBilling.redeemGiftCard", ({ ids }) => ({
+  ecomChange("orderBilling.redeemGiftCard", ({ ids }) => ({
     orderId: ids.open,
     giftCardCode: card.code,
     amount: five,
     currency: "USD",
   })),
-  by("orderBilling.authorizeChargeWithSavedPaymentMethod", ({ ids }) => ({
+  ecomChange("orderBilling.authorizeChargeWithSavedPaymentMethod", ({ ids }) => ({
     orderId: ids.open,
     amount: five,
     currency: "USD",
     delayedCaptureSettings,
   })),
-  by("orderBilling.captureAuthorizedPayments", ({ ids }) => ({
+  ecomChange("orderBilling.captureAuthorizedPayments", ({ ids }) => ({
     orderId: ids.open,
     payments: [{ paymentId: ids.authorized, amount: five }],
   })),
-  by("orderBilling.voidAuthorizedPayments", ({ ids }) => ({
+  ecomChange("orderBilling.voidAuthorizedPayments", ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [ids.authorized],
   })),
-  by("orderBilling.refundPayments", ({ ids }) => ({
+  ecomChange("orderBilling.refundPayments", ({ ids }) => ({
     orderId: ids.paid,
     paymentRefunds: [{ paymentId: ids.payment, amount: five }],
   })),
-  by("orderBilling.voidMemberships", ({ ids }) => ({
+  ecomChange("orderBilling.voidMemberships", ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [ids.membership],
   })),
-  by("orderBilling.generateReceipts", ({ ids }) => ({
+  ecomChange("orderBilling.generateReceipts", ({ ids }) => ({
     orderId: ids.paid,
     paymentIds: [ids.payment],
   })),
 
-  by("orderFulfillments.createFulfillment", ({ ids }) => ({
+  ecomChange("orderFulfillments.createFulfillment", ({ ids }) => ({
     orderId: ids.paid,
     fulfillment: { lineItems: [{ id: ids.paidLine }] },
   })),
-  by("orderFulfillments.updateFulfillment", ({ ids }) => ({
+  ecomChange("orderFulfillments.updateFulfillment", ({ ids }) => ({
     orderId: ids.paid,
     fulfillment: { id: ids.fulfillment, trackingInfo: { trackingNumber: "1" } },
   })),
-  by("orderFulfillments.deleteFulfillment", ({ ids }) => ({
+  ecomChange("orderFulfillments.deleteFulfillment", ({ ids }) => ({
     orderId: ids.paid,
     fulfillmentId: ids.fulfillment,
   })),
-  by("orderFulfillments.bulkCreateFulfillments", ({ ids }) => ({
+  ecomChange("orderFulfillments.bulkCreateFulfillments", ({ ids }) => ({
     ordersWithFulfillments: [
       { orderId: ids.paid, fulfillments: [{ lineItems: [{ id: ids.paidLine }] }] },
     ],
   })),
 
-  by("orderInvoices.generateInvoice", ({ ids }) => ({ orderId: ids.paid })),
-  by("orderInvoices.bulkGenerateInvoices", ({ ids }) => ({ orderIds: [ids.paid] })),
-  by("orderInvoices.addInvoiceToOrder", ({ ids }) => ({
+  ecomChange("orderInvoices.generateInvoice", ({ ids }) => ({ orderId: ids.paid })),
+  ecomChange("orderInvoices.bulkGenerateInvoices", ({ ids }) => ({ orderIds: [ids.paid] })),
+  ecomChange("orderInvoices.addInvoiceToOrder", ({ ids }) => ({
     orderId: ids.paid,
     invoiceInfo: { id: "1", appId: CARDS },
   })),
 
-  by("orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequest: { orderId: ids.open, amount: five, title: "x" },
   })),
-  by("orderPaymentRequests.bulkCreateOrderPaymentRequests", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.bulkCreateOrderPaymentRequests", ({ ids }) => ({
     orderPaymentRequests: [{ orderId: ids.open, amount: five, title: "x" }],
   })),
-  by("orderPaymentRequests.updateOrderPaymentRequest", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.updateOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequest: { id: ids.request, title: "y" },
   })),
-  by("orderPaymentRequests.updateExtendedFields", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.updateExtendedFields", ({ ids }) => ({
     id: ids.request,
     namespace: "@app/own",
     namespaceData: { a: 1 },
   })),
-  by("orderPaymentRequests.deleteOrderPaymentRequest", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.deleteOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequestId: ids.request,
   })),
-  by("orderPaymentRequests.voidOrderPaymentRequest", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.voidOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequestId: ids.request,
   })),
-  by("orderPaymentRequests.chargeOrderPaymentRequest", ({ ids }) => ({
+  ecomChange("orderPaymentRequests.chargeOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequestId: ids.request,
   })),
 
-  by("giftVouchers.redeemGiftCard", () => ({ ...card, amount: { value: "5", currency: "USD" } })),
-  by("giftVouchers.voidTransaction", ({ ids }) => ({
+  ecomChange("giftVouchers.redeemGiftCard", () => ({
+    ...card,
+    amount: { value: "5", currency: "USD" },
+  })),
+  ecomChange("giftVouchers.voidTransaction", ({ ids }) => ({
     transactionId: ids.transaction,
     appId: CARDS,
   })),
 
-  by("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),
-  by("tips.addTipDistributionsToOrder", ({ ids }) => ({
+  ecomChange("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),
+  ecomChange("tips.addTipDistributionsToOrder", ({ ids }) => ({
     orderId: ids.tipped,
     tipDistributions: [five],
   })),
-  by("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
+  ecomChange("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
 ];

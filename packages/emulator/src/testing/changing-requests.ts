@@ -41,12 +41,12 @@ const token = (fields: (w: World) => Record<string, unknown>, caller: Row[1] = "
 ];
 /** Valid requests, one for each operation that changes data. */
 export const CHANGES: readonly Row[] = [
-  ...CART_V2.flatMap(([verb, preposition, who, request]): Row[] => [
-    [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, who, request],
+  ...CART_V2.flatMap(([verb, preposition, caller, request]): Row[] => [
+    [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, caller, request],
     [
       `ecom.cartV2.${verb}${verb === "refresh" || verb === "delete" ? "Cart" : ""}`,
-      who,
-      (w) => ({ cartId: w.ids[who], ...request(w) }),
+      caller,
+      (w) => ({ cartId: w.ids[caller], ...request(w) }),
     ],
   ]),
   ["ecom.currentCartV2.addLineItemsToCurrentCart", "new", items],

@@ -7,12 +7,12 @@ const folder = fileURLToPath(new URL("../../../../api/", import.meta.url));
 const documents = new Map<string, Json>();
 
 export function documentOf(file: string): Json {
-  let found = documents.get(file);
-  if (!found) {
-    found = JSON.parse(readFileSync(folder + file, "utf8")) as Json;
-    documents.set(file, found);
+  let document = documents.get(file);
+  if (!document) {
+    document = JSON.parse(readFileSync(folder + file, "utf8")) as Json;
+    documents.set(file, document);
   }
-  return found;
+  return document;
 }
 
 export interface LocatedSchema {
@@ -42,8 +42,8 @@ interface Documented {
 }
 let operations: Map<string, Documented> | undefined;
 
-function jsonOf(of: unknown): Json | undefined {
-  const content = (of as Json | undefined)?.content as Record<string, Json> | undefined;
+function jsonOf(message: unknown): Json | undefined {
+  const content = (message as Json | undefined)?.content as Record<string, Json> | undefined;
   return content?.["application/json"]?.schema as Json | undefined;
 }
 

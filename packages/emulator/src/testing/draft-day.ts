@@ -97,13 +97,13 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
     taxIncludedInPrices: given.included,
     status: "APPROVED",
     channelInfo: { type: "WEB" },
-    lineItems: given.lines.map((one, index) => ({
+    lineItems: given.lines.map((line, index) => ({
       id: idOf(index),
       productName: { original: "Item" },
-      catalogReference: ordered[one.group],
+      catalogReference: ordered[line.group],
       itemType: { preset: "PHYSICAL" },
-      price: price(one.price),
-      quantity: one.quantity,
+      price: price(line.price),
+      quantity: line.quantity,
     })),
     ...(off === 0
       ? {}
@@ -161,14 +161,14 @@ export const callDraft = async ({ owner }: Day, operation: string, request: Json
 async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
   const { given, price, further } = day;
   let { lineItems } = await callDraft(day, "getDraftOrder", { draftOrderId });
-  for (const [index, { listed, ...one }] of given.added.entries()) {
-    const line = { price: price(one.price), quantity: one.quantity };
-    const catalogReference = further[one.group];
+  for (const [index, { listed, ...addedLine }] of given.added.entries()) {
+    const line = { price: price(addedLine.price), quantity: addedLine.quantity };
+    const catalogReference = further[addedLine.group];
     // a draft can contain a catalog item only once
-    const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
+    const isDuplicate = given.added.slice(0, index).some(({ group }) => group === addedLine.group);
     ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
-      ...(listed && !isThere
+      ...(listed && !isDuplicate
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
             // a custom line that refers to a product is taxed like the product
@@ -193,11 +193,11 @@ export async function editLines(day: Day, draftOrderId: string) {
       })),
     });
   }
-  const next = [...given.lines, ...given.added].map((one, index) => {
+  const next = [...given.lines, ...given.added].map((line, index) => {
     const change = changes.find(({ at }) => at === index);
     const id: string = lineItems[index]?.lineItem.id;
-    const { price: cost = one.price, quantity = one.quantity } = change ?? {};
-    return { ...one, id, price: cost, quantity };
+    const { price: cost = line.price, quantity = line.quantity } = change ?? {};
+    return { ...line, id, price: cost, quantity };
   });
   return { changes, lineItems, next: next.filter(({ quantity }) => quantity > 0) };
 }
@@ -221,18 +221,20 @@ export async function applyDiscounts(
 ): Promise<PlannedDiscount[]> {
   const applied: PlannedDiscount[] = [];
   for (const off of given.discounts) {
-    const one = { ...off, at: off.at % lines.length };
+    const plannedDiscount = { ...off, at: off.at % lines.length };
     const discount = {
-      discountType: one.kind,
-      applyToDraftOrder: one.applied,
-      ...(one.percent === undefined
-        ? { priceAmount: price(one.amount) }
-        : { percentage: (one.percent / 100).toFixed(2) }),
-      ...(one.kind === "SPECIFIC_ITEMS" ? { lineItemDiscounts: [{ id: lines[one.at]?.id }] } : {}),
+      discountType: plannedDiscount.kind,
+      applyToDraftOrder: plannedDiscount.applied,
+      ...(plannedDiscount.percent === undefined
+        ? { priceAmount: price(plannedDiscount.amount) }
+        : { percentage: (plannedDiscount.percent / 100).toFixed(2) }),
+      ...(plannedDiscount.kind === "SPECIFIC_ITEMS"
+        ? { lineItemDiscounts: [{ id: lines[plannedDiscount.at]?.id }] }
+        : {}),
     };
     const request = { draftOrderId, discounts: [discount] };
     const { status, body } = await owner.send("ecom.draftOrders.createCustomDiscounts", request);
-    if (status === 200) applied.push(one);
+    if (status === 200) applied.push(plannedDiscount);
     else expect(body.details.applicationError.code).toMatch(/^DISCOUNTS_AMOUNT_EXCEED_/);
   }
   return applied;

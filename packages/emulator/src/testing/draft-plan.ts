@@ -15,7 +15,7 @@ export interface AddedLine extends Line {
   readonly counted: boolean;
 }
 /** Tax rates in ten-thousandths, by tax group. */
-export type Rates = readonly [goods: number, food: number, delivery: number];
+export type Rates = readonly [standard: number, food: number, delivery: number];
 interface Change {
   readonly at: number;
   readonly quantity: number;
@@ -135,26 +135,30 @@ export function calculate(
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
   // the order's discount cannot exceed the price of a reduced line
-  let remaining = totals.map((one, index) => one - smaller(BigInt(lines[index]?.had ?? 0), one));
+  let remaining = totals.map(
+    (total, index) => total - smaller(BigInt(lines[index]?.had ?? 0), total),
+  );
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
-    const open = remaining.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
+    const open = remaining.map((amount, index) =>
+      kind === "GLOBAL" || index === at ? amount : 0n,
+    );
     const base = kind === "SHIPPING" ? shipping : sumOf(open);
-    const wanted =
+    const requested =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
-    const off = smaller(wanted, base);
+    const off = smaller(requested, base);
     if (kind === "SHIPPING") shipping -= off;
     else {
       const shares = split(off, open);
-      remaining = remaining.map((one, index) => one - (shares[index] ?? 0n));
+      remaining = remaining.map((amount, index) => amount - (shares[index] ?? 0n));
     }
   }
   const charged = fees.filter(({ applied }) => applied);
   const totalAdditionalFees = sumOf(charged.map(({ price }) => BigInt(price)));
   const taxed = charged.filter(({ taxable }) => taxable);
   const tax =
-    sumOf(remaining.map((one, index) => taxOf(one, lines[index]?.group ?? 0))) +
+    sumOf(remaining.map((amount, index) => taxOf(amount, lines[index]?.group ?? 0))) +
     taxOf(shipping, 2) +
     sumOf(taxed.map(({ price, group }) => taxOf(BigInt(price), group)));
   const subtotal = sumOf(totals);

@@ -15,7 +15,7 @@ export interface EventWorld {
 }
 
 /** Abandons a checkout, and completes it later. */
-async function comeBack({ emulator, guest }: EventWorld): Promise<void> {
+async function recoverCheckout({ emulator, guest }: EventWorld): Promise<void> {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -62,8 +62,8 @@ async function waitForMoney({ emulator, owner }: EventWorld): Promise<void> {
 
 /** Stories by the event types that they cause. */
 export const STORIES: Readonly<Record<string, (scene: EventWorld) => Promise<unknown>>> = {
-  "wix.ecom.v1.abandoned_checkout_recovered": comeBack,
-  "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": comeBack,
+  "wix.ecom.v1.abandoned_checkout_recovered": recoverCheckout,
+  "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": recoverCheckout,
   "wix.ecom.v1.order_payment_request_expired": waitForMoney,
   "wix.ecom.v1.order_transactions_chargeback_approved": dispute,
   "wix.ecom.v1.order_transactions_chargeback_reversed": dispute,

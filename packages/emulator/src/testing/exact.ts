@@ -11,7 +11,8 @@ export function formatDecimal(units: bigint, places: number): string {
 export const divideRounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-export const sumOf = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+export const sumOf = (all: readonly bigint[]): bigint =>
+  all.reduce((sum, amount) => sum + amount, 0n);
 
 export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -19,13 +20,13 @@ export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  * Splits an amount by weights. Rounds down, then gives the remainder to the parts with the largest
  * fractions.
  */
-export function split(whole: bigint, weights: readonly bigint[]): bigint[] {
+export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumOf(weights);
   if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (whole * weight) / all);
-  const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
+  const parts = weights.map((weight) => (amount * weight) / all);
+  const lost = weights.map((weight, index) => ({ at: index, lost: (amount * weight) % all }));
   lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  for (const { at } of lost.slice(0, Number(whole - sumOf(parts)))) {
+  for (const { at } of lost.slice(0, Number(amount - sumOf(parts)))) {
     parts[at] = (parts[at] ?? 0n) + 1n;
   }
   return parts;

@@ -4,9 +4,9 @@
  */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+    rows[0]?.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[], fill: string) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(" | ")} |`;
+    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0, fill)).join(" | ")} |`;
   const [head = "", ...body] = rows.map((row) => line(row, " "));
   return [
     head,

@@ -17,8 +17,10 @@ export async function buy(
   });
   const cartId = required(cart?.id);
   const { shippingInfo } = await newBuyer.checkout.getCheckout(cartId);
-  const ways = required(shippingInfo?.carrierServiceOptions).flatMap((one) => one.shippingOptions);
-  const code = required(ways.find(({ title }) => title === way)?.code);
+  const deliveryOptions = required(shippingInfo?.carrierServiceOptions).flatMap(
+    (carrier) => carrier.shippingOptions,
+  );
+  const code = required(deliveryOptions.find(({ title }) => title === way)?.code);
   await newBuyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });
   return (await newBuyer.cartV2.placeOrder(cartId)).orderId;
 }

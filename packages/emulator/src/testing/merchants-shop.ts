@@ -84,7 +84,7 @@ export async function setUpTaxes(
   const books = required((await merchant.taxGroups.createTaxGroup({ name: "Books" })).id);
   const { taxGroups } = await merchant.taxGroups.listDefaultTaxGroups();
   const groupOf = (name: string) =>
-    required(taxGroups.find((one) => one.name?.startsWith(name))?.id);
+    required(taxGroups.find((taxGroup) => taxGroup.name?.startsWith(name))?.id);
   const groups = { standard: groupOf("Products"), books, delivery: groupOf("Shipping") };
   const { taxCalculatorDetails } = await merchant.taxCalculation.listTaxCalculators();
   const appId = required(taxCalculatorDetails[0]).appId;
@@ -120,7 +120,9 @@ export async function setUpDelivery(
   const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
   const installed = await deliveryProfile.listInstalledDeliveryCarriers();
   const carrierOf = (name: string) => {
-    const carrier = installed.installedDeliveryCarriers.find((one) => one.displayName === name);
+    const carrier = installed.installedDeliveryCarriers.find(
+      (installedCarrier) => installedCarrier.displayName === name,
+    );
     return { deliveryCarrier: { appId: required(carrier).id } };
   };
   const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
@@ -168,21 +170,21 @@ interface NewProduct {
 
 export async function createProduct(
   { merchant, money }: Shop,
-  thing: NewProduct,
+  newProduct: NewProduct,
   rules: { readonly profile?: string; readonly taxGroup?: string } = {},
 ) {
   const { product } = await merchant.productsV3.createProductWithInventory(
     {
-      name: thing.name,
+      name: newProduct.name,
       productType: "PHYSICAL",
       physicalProperties: rules.profile ? { deliveryProfileId: rules.profile } : {},
       ...(rules.taxGroup ? { taxGroupId: rules.taxGroup } : {}),
       variantsInfo: {
         variants: [
           {
-            price: { actualPrice: { amount: money(thing.price) } },
-            physicalProperties: { weight: thing.weight },
-            inventoryItem: { quantity: thing.stock },
+            price: { actualPrice: { amount: money(newProduct.price) } },
+            physicalProperties: { weight: newProduct.weight },
+            inventoryItem: { quantity: newProduct.stock },
           },
         ],
       },
@@ -199,9 +201,9 @@ export async function createDiscount(
   { merchant }: Shop,
   name: string,
   percentage: number,
-  of: Reference,
+  reference: Reference,
 ) {
-  const catalogItemFilter = { catalogAppId: STORES, catalogItemIds: [of.catalogItemId] };
+  const catalogItemFilter = { catalogAppId: STORES, catalogItemIds: [reference.catalogItemId] };
   const scopes = [{ id: "offer", type: "CATALOG_ITEM" as const, catalogItemFilter }];
   await merchant.discountRules.createDiscountRule({
     name,

@@ -124,18 +124,18 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
   const totals = lines.map(({ price, quantity }) => price * quantity);
   let left = totals;
   for (const rule of rules) {
-    left = left.map((one, index) => {
+    left = left.map((amount, index) => {
       const { listed = false, quantity = 0n } = lines[index] ?? {};
-      if (!listed || !rule.lines.includes(index)) return one;
-      return one - ruleOff(rule, one, quantity);
+      if (!listed || !rule.lines.includes(index)) return amount;
+      return amount - ruleOff(rule, amount, quantity);
     });
   }
   const base = sumOf(left);
-  const wanted =
+  const requested =
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
-  const off = wanted === undefined ? 0n : smaller(wanted, base);
+  const off = requested === undefined ? 0n : smaller(requested, base);
   const shares = split(off, left);
-  const paid = left.map((one, index) => one - (shares[index] ?? 0n));
+  const paid = left.map((amount, index) => amount - (shares[index] ?? 0n));
   return { off: sumOf(totals) - sumOf(paid), paid };
 }
 
@@ -169,7 +169,9 @@ export function offeredDelivery(purchase: ModelPurchase): { title: string; price
       if (option.profile !== profile) return [];
       const prices = option.rates
         .filter(({ conditions }) =>
-          conditions.every((one) => HOLDS[one.operator](load[one.type], one.value)),
+          conditions.every((condition) =>
+            HOLDS[condition.operator](load[condition.type], condition.value),
+          ),
         )
         .map(({ amount, each }) => (each ? amount * quantity : amount));
       const [cheapest] = prices.sort((a, b) => Number(a - b));
@@ -181,9 +183,9 @@ export function offeredDelivery(purchase: ModelPurchase): { title: string; price
   });
   const [first = [], ...rest] = lists;
   return first.flatMap(({ title, price }) => {
-    const otherGroups = rest.map((list) => list.find((one) => one.title === title));
+    const otherGroups = rest.map((list) => list.find((option) => option.title === title));
     if (otherGroups.includes(undefined)) return [];
-    return [{ title, price: price + sumOf(otherGroups.map((one) => one?.price ?? 0n)) }];
+    return [{ title, price: price + sumOf(otherGroups.map((option) => option?.price ?? 0n)) }];
   });
 }
 

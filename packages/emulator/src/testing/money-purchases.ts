@@ -16,7 +16,7 @@ import {
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = big(0, 99_999);
 /** some conditions match the purchase's value exactly */
-const isExact = fc.nat(2).map((of) => of === 0);
+const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
   fc.record({
     exactly: isExact,
@@ -28,7 +28,7 @@ const condition = fc.oneof(
     exactly: isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
-    value: big(0, 12).map((whole) => whole * 1000n),
+    value: big(0, 12).map((wholeUnits) => wholeUnits * 1000n),
   }),
 );
 const rate = fc.record({
@@ -58,7 +58,7 @@ const lines = fc
       weight: big(0, 900),
       profile: fc.nat(1),
       group: fc.nat(2),
-      listed: fc.nat(2).map((of) => of > 0),
+      listed: fc.nat(2).map((value) => value > 0),
       billed: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
@@ -74,8 +74,8 @@ const rule: fc.Arbitrary<ModelRule> = fc
     amount: big(1, 50_000),
     lines: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
   })
-  .map(({ kind, share, amount, lines: of }) => {
-    return { kind, value: kind === "percentage" ? share : amount, lines: of };
+  .map(({ kind, share, amount, lines: lineIndexes }) => {
+    return { kind, value: kind === "percentage" ? share : amount, lines: lineIndexes };
   });
 const coupon = fc.option(
   fc.oneof(
@@ -116,11 +116,13 @@ export const purchases = anywhere.map((purchase): ModelPurchase => {
   const loads = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,
-    rates: option.rates.map((one) => ({
-      ...one,
-      conditions: one.conditions.map((of) => ({
-        ...of,
-        value: (of.exactly ? loads[option.profile]?.[of.type] : undefined) ?? of.value,
+    rates: option.rates.map((rate) => ({
+      ...rate,
+      conditions: rate.conditions.map((condition) => ({
+        ...condition,
+        value:
+          (condition.exactly ? loads[option.profile]?.[condition.type] : undefined) ??
+          condition.value,
       })),
     })),
   }));

@@ -52,7 +52,8 @@ export const setUp = (owner: Caller) => ({
   },
   async defaultGroups(): Promise<{ products: string; delivery: string }> {
     const { taxGroups } = await owner.call("ecom.taxGroups.listDefaultTaxGroups");
-    const idOf = (name: string) => taxGroups.find((one: Json) => one.name.startsWith(name)).id;
+    const idOf = (name: string) =>
+      taxGroups.find((taxGroup: Json) => taxGroup.name.startsWith(name)).id;
     return { products: idOf("Products"), delivery: idOf("Shipping") };
   },
   async rate(taxRegionId: string, taxGroupId: string, taxRate: string, rest = {}) {

@@ -72,8 +72,8 @@ export class MoneyWorld {
     return (await this.choices(id)).map(({ title, cost }) => [title, cost.price.amount]);
   }
 
-  async choose(cartId: string, wantedTitle: string): Promise<void> {
-    const { code } = (await this.choices(cartId)).find(({ title }) => title === wantedTitle);
+  async choose(cartId: string, optionTitle: string): Promise<void> {
+    const { code } = (await this.choices(cartId)).find(({ title }) => title === optionTitle);
     await this.guest.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   }
 

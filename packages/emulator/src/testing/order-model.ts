@@ -28,36 +28,36 @@ export class Model {
     readonly quantity: number,
   ) {}
 
-  sum(of: (payment: Paid) => number): number {
-    return this.payments.reduce((all, payment) => all + of(payment), 0);
+  sum(amountOf: (payment: Paid) => number): number {
+    return this.payments.reduce((all, payment) => all + amountOf(payment), 0);
   }
   get paid() {
-    return this.sum((one) => (one.state === "paid" ? one.captured : 0));
+    return this.sum((payment) => (payment.state === "paid" ? payment.captured : 0));
   }
   get refunded() {
-    return this.sum((one) => one.back);
+    return this.sum((payment) => payment.back);
   }
   get balance() {
     return this.total - this.paid + this.refunded;
   }
   get reserved() {
-    const isHeld = (one: Paid) =>
-      one.state === "authorized" || (one.state === "waiting" && !one.offline);
-    return this.sum((one) => (isHeld(one) ? one.amount : 0));
+    const isHeld = (payment: Paid) =>
+      payment.state === "authorized" || (payment.state === "waiting" && !payment.offline);
+    return this.sum((payment) => (isHeld(payment) ? payment.amount : 0));
   }
   get open() {
     return this.balance - this.reserved;
   }
   get fulfilled() {
-    return this.sent.reduce((all, one) => all + one.quantity, 0);
+    return this.sent.reduce((all, fulfillment) => all + fulfillment.quantity, 0);
   }
   get paymentStatus(): string {
     const { paid, refunded, total } = this;
     if (paid - refunded >= total) return "PAID";
     if (refunded > 0) return refunded >= total ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
     if (paid > 0) return "PARTIALLY_PAID";
-    const online = this.payments.filter((one) => !one.offline);
-    if (online.some((one) => one.state === "waiting")) return "PENDING";
+    const online = this.payments.filter((payment) => !payment.offline);
+    if (online.some((payment) => payment.state === "waiting")) return "PENDING";
     const last = online.at(-1);
     return last?.state === "gone" && !last.captured ? "DECLINED" : "NOT_PAID";
   }
@@ -120,7 +120,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
 
 /** Applies a valid step to the model. Returns the request, and whether it must succeed. */
 export function plan(model: Model, { kind, pick, share, good }: Step) {
-  const of = (amount: number) => Math.ceil(amount * share);
+  const shareOf = (amount: number) => Math.ceil(amount * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];
   const money = (units: number) => ({ amount: model.text(units) });
   const regular = (units: number, status: string, offline = false) => ({
@@ -142,7 +142,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
   const fits = (units: number, most = model.open) => units > 0 && units <= most;
   switch (kind) {
     case "pay": {
-      const units = of(model.open);
+      const units = shareOf(model.open);
       return {
         ...regular(units, "APPROVED", good),
         may: fits(units),
@@ -150,7 +150,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "authorize": {
-      const units = of(model.open);
+      const units = shareOf(model.open);
       return {
         ...regular(units, "AUTHORIZED"),
         may: fits(units),
@@ -158,11 +158,11 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "wait": {
-      const units = of(model.open);
+      const units = shareOf(model.open);
       return { ...regular(units, "PENDING"), may: fits(units), done: enter(units, "waiting") };
     }
     case "promise": {
-      const units = of(model.balance);
+      const units = shareOf(model.balance);
       const may = fits(units, model.balance);
       return {
         ...regular(units, "PENDING_MERCHANT", true),
@@ -193,7 +193,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "capture": {
-      const units = of(payment?.amount ?? 0);
+      const units = shareOf(payment?.amount ?? 0);
       return {
         operation: "ecom.orderBilling.captureAuthorizedPayments",
         request: {
@@ -218,7 +218,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     case "refund": {
       const most = payment?.state === "paid" ? payment.captured - payment.back : 0;
-      const units = of(most);
+      const units = shareOf(most);
       return {
         operation: "ecom.orderBilling.refundPayments",
         request: {
@@ -234,7 +234,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "fulfill": {
-      const quantity = of(model.quantity - model.fulfilled);
+      const quantity = shareOf(model.quantity - model.fulfilled);
       const remaining = model.quantity - model.fulfilled;
       return {
         operation: "ecom.orderFulfillments.createFulfillment",
@@ -249,13 +249,13 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       };
     }
     case "unfulfill": {
-      const one = model.sent[pick % Math.max(model.sent.length, 1)];
+      const fulfillment = model.sent[pick % Math.max(model.sent.length, 1)];
       return {
         operation: "ecom.orderFulfillments.deleteFulfillment",
-        request: { orderId: model.id, fulfillmentId: one?.id ?? model.id },
-        may: one !== undefined,
+        request: { orderId: model.id, fulfillmentId: fulfillment?.id ?? model.id },
+        may: fulfillment !== undefined,
         done: () => {
-          if (one) model.sent.splice(model.sent.indexOf(one), 1);
+          if (fulfillment) model.sent.splice(model.sent.indexOf(fulfillment), 1);
         },
       };
     }
@@ -264,7 +264,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         operation: "ecom.orders.cancelOrder",
         request: { id: model.id, restockAllItems: true },
         same: model.canceled,
-        may: !model.canceled && model.payments.every((one) => one.state !== "authorized"),
+        may: !model.canceled && model.payments.every((payment) => payment.state !== "authorized"),
         done: () => {
           model.canceled = true;
         },
@@ -286,12 +286,12 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
  */
 export function applyPayments(model: Model, payments: readonly Json[]): void {
   let left = model.open;
-  for (const one of model.payments) {
-    if (one.state !== "waiting" || !one.offline) continue;
-    if (one.amount <= left) {
-      left -= one.amount;
-      Object.assign(one, { state: "paid", captured: one.amount });
-    } else Object.assign(one, { state: "gone", captured: -1 });
+  for (const payment of model.payments) {
+    if (payment.state !== "waiting" || !payment.offline) continue;
+    if (payment.amount <= left) {
+      left -= payment.amount;
+      Object.assign(payment, { state: "paid", captured: payment.amount });
+    } else Object.assign(payment, { state: "gone", captured: -1 });
   }
   if (left === 0) return;
   const { id } = payments.at(-1);

@@ -171,7 +171,9 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
       return async () => {
         const { orderId } = await world.place(id);
         const intents = [...world.emulator.state.ledger.intents.values()];
-        return intents.map((one) => one.orderId === orderId && one.requires3dSecure === true);
+        return intents.map(
+          (intent) => intent.orderId === orderId && intent.requires3dSecure === true,
+        );
       };
     },
     used: [true],

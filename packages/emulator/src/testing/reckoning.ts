@@ -3,11 +3,12 @@ import { divideRounded, formatDecimal, sumOf } from "./exact.js";
 
 /** A rate in thousandths of a percent: 8_875n is 8.875%. */
 export type Rate = bigint;
-const WHOLE: Rate = 100_000n;
+const HUNDRED_PERCENT: Rate = 100_000n;
 /** Formats a rate as a fraction: "0.08875". */
 export const fraction = (rate: Rate) => formatDecimal(rate, 5);
 
-export const share = (units: bigint, rate: Rate): bigint => divideRounded(units * rate, WHOLE);
+export const share = (units: bigint, rate: Rate): bigint =>
+  divideRounded(units * rate, HUNDRED_PERCENT);
 
 export interface BilledLine {
   readonly price: bigint;
@@ -32,7 +33,9 @@ export interface Bill {
 export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);
-  const taxes = lines.map((line, at) => share((costs[at] ?? 0n) - (offs[at] ?? 0n), line.rate));
+  const taxes = lines.map((line, index) =>
+    share((costs[index] ?? 0n) - (offs[index] ?? 0n), line.rate),
+  );
   const tax = sumOf(taxes) + share(shipping, rate);
   const [subtotal, discount] = [sumOf(costs), sumOf(offs)];
   const all = subtotal - discount + shipping + tax;

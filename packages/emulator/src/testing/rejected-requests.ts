@@ -5,7 +5,7 @@ export const unknown = (w: World) => ({
   catalogReference: { ...w.item("heavy-tee").catalogReference, catalogItemId: "none" },
   quantity: 1,
 });
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 /** Requests whose first items are valid, and whose later items are not. */
 export const REJECTED: readonly Row[] = [
   ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
@@ -36,7 +36,7 @@ export const REJECTED: readonly Row[] = [
       id: ids.fullV1,
       lineItems: [
         { id: ids.line, quantity: 3 },
-        { id: nowhere, quantity: 1 },
+        { id: UNKNOWN_ID, quantity: 1 },
       ],
     }),
   ],
@@ -51,7 +51,7 @@ export const REJECTED: readonly Row[] = [
     ({ ids }) => ({
       lineItems: [
         { lineItemId: ids.line, quantity: { newQuantity: 3 } },
-        { lineItemId: nowhere, quantity: { newQuantity: 3 } },
+        { lineItemId: UNKNOWN_ID, quantity: { newQuantity: 3 } },
       ],
     }),
   ],
@@ -87,7 +87,7 @@ export const REJECTED: readonly Row[] = [
     ({ ids }) => ({
       orderId: ids.open,
       giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: { amount: "5" } }],
-      regularCharge: { paymentIntentId: nowhere, amount: { amount: "1000" } },
+      regularCharge: { paymentIntentId: UNKNOWN_ID, amount: { amount: "1000" } },
     }),
   ],
   [
@@ -120,7 +120,7 @@ export const REJECTED: readonly Row[] = [
     "owner",
     ({ ids }) => ({
       orderId: ids.paid,
-      fulfillment: { lineItems: [{ id: ids.paidLine, quantity: 1 }, { id: nowhere }] },
+      fulfillment: { lineItems: [{ id: ids.paidLine, quantity: 1 }, { id: UNKNOWN_ID }] },
     }),
   ],
   [
@@ -132,7 +132,7 @@ export const REJECTED: readonly Row[] = [
   [
     "identity.redirects.createRedirectSession",
     "plain",
-    () => ({ ecomCheckout: { checkoutId: nowhere } }),
+    () => ({ ecomCheckout: { checkoutId: UNKNOWN_ID } }),
   ],
   [
     "members.members.createMember",

@@ -1,7 +1,7 @@
 import { type Emulator, emulatorWith } from "../emulator.js";
-import type { Snapshot } from "../emulator-of.js";
 import type { AnyHandlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
+import type { Snapshot } from "../server/control/emulator-of.js";
 import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
 import { authorize, postedMessage } from "./login.js";
@@ -25,7 +25,7 @@ export interface World {
  * All members but one have joined the community. The member follows Ada and blocks the pending
  * member.
  */
-async function meet(member: Caller, owner: Caller, idOf: (email: string) => string) {
+async function connectMembers(member: Caller, owner: Caller, idOf: (email: string) => string) {
   for (const name of ["ada", "eve", "bea"]) {
     const id = idOf(`${name}@example.com`);
     await owner.call("members.members.updateMember", { member: { id, privacyStatus: "PUBLIC" } });
@@ -73,9 +73,9 @@ export async function makeWorld(
     await visitor(emulator),
   ];
   const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
-  const things = { catalogItems: [item("heavy-tee"), item("gift-card")] };
+  const catalogLines = { catalogItems: [item("heavy-tee"), item("gift-card")] };
   const add = async (caller: Caller, rest: Json = {}) =>
-    (await caller.call("ecom.currentCartV2.createCurrentCart", { ...things, ...rest })).cart;
+    (await caller.call("ecom.currentCartV2.createCurrentCart", { ...catalogLines, ...rest })).cart;
   const a = await add(full, {
     cart: {
       deliveryInfo: { address: ADDRESS },
@@ -119,7 +119,7 @@ export async function makeWorld(
   const pending = await login("new@example.com");
   emulator.state.site.signOn.requireEmailVerification = false;
   const idOf = (email: string) =>
-    [...emulator.state.members.values()].find((one) => one.email === email)?.id ?? "";
+    [...emulator.state.members.values()].find((candidate) => candidate.email === email)?.id ?? "";
   const server = merchant(emulator, plain);
   const ada = await new Caller(emulator, server.authorization).call("identity.oauth.token", {
     grant_type: "authorized_client",
@@ -127,7 +127,7 @@ export async function makeWorld(
     member_id: idOf("eve@example.com"),
   });
   const eveItself = new Caller(emulator, ada.access_token);
-  await meet(eveItself, owner, idOf);
+  await connectMembers(eveItself, owner, idOf);
   // the member took over the plain visitor's cart, so create another
   const memberCart = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
@@ -137,7 +137,8 @@ export async function makeWorld(
   const { carts } = emulator.state.cart;
   const cart = carts.get(b.id);
   if (cart) carts.set(b.id, { ...cart, updatedDate: new Date(0).toISOString() });
-  const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
+  const v1 = async (caller: Caller) =>
+    (await caller.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
   await emulator.settled();
   const messages = emulator.outbox;
@@ -192,4 +193,10 @@ export type Row = readonly [
   operation: string,
   caller: keyof World["callers"],
   request: (world: World) => Record<string, unknown>,
+];
+
+export const ecomChange = (operation: string, request: Row[2]): Row => [
+  `ecom.${operation}`,
+  "owner",
+  request,
 ];

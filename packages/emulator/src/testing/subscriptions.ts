@@ -57,8 +57,8 @@ export class Subscriptions {
     return response.subscriptionContract;
   }
 
-  async createDraft(of: Json, target: object = {}, by = this.owner): Promise<Json> {
-    const request = { subscriptionContractId: of.id, target };
+  async createDraft(contract: Json, target: object = {}, by = this.owner): Promise<Json> {
+    const request = { subscriptionContractId: contract.id, target };
     return draftOf(await by.call(`${DRAFTS}.createDraftSubscriptionContract`, request));
   }
 

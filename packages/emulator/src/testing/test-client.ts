@@ -6,7 +6,7 @@ import type { EmulatorOptions } from "../options/option-types.js";
 import { conformance } from "./conformance.js";
 import { recordCodes } from "./error-codes/record.js";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of a response
 export type Json = any;
 
 export interface Reply {

@@ -18,19 +18,17 @@ export interface AstroServer {
    */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns undefined if a member is logged in. Otherwise, returns a redirect to the login page,
-   * for your page to return.
+   * Returns a redirect to the login page for your page to return, or undefined for a member.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
 
 /**
- * Adds sessions to an Astro site with a middleware and an endpoint. In pages,
- * `Astro.locals.portico` is the request's client. Operations that you call without a client use it
- * too. Prerendered pages have no client.
+ * Creates a middleware (https://docs.astro.build/en/guides/middleware/) and an endpoint for sessions in
+ * Astro. In pages, `Astro.locals.portico` is the request's client. Operations that you call without a
+ * client use it too. Prerendered pages have no client.
  *
  * @param server - the site's session server
- * @returns the middleware and the endpoint (https://docs.astro.build/en/guides/middleware/)
  * @example
  * ```ts
  * // src/portico.ts

@@ -40,7 +40,7 @@ async function listen(app: express.Express) {
     const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
     return fetch(url, { method, headers, body, redirect: "manual" });
   };
-  return { ask: send, port: address.port };
+  return { send, port: address.port };
 }
 
 async function start(before: RequestHandler[], page?: RequestHandler, options = {}) {
@@ -67,7 +67,7 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
-  const response = await kit.ask(page.request("/auth/logout", logout(form)));
+  const response = await kit.send(page.request("/auth/logout", logout(form)));
   expect(response.status).toBe(303);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
 });
@@ -80,7 +80,7 @@ it.each([
   const page = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
   const request = page.request("/auth/session", logout(body, "application/json"));
-  expect(await (await kit.ask(request)).json()).toMatchObject({
+  expect(await (await kit.send(request)).json()).toMatchObject({
     accessToken: { value: "access-1" },
   });
 });
@@ -94,7 +94,7 @@ it.each([
     const kit = await start(before);
     const page = await memberBrowser(kit);
     const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-    const response = await kit.ask(page.request("/auth/logout", logout(form)));
+    const response = await kit.send(page.request("/auth/logout", logout(form)));
     expect(response.status).toBe(413);
     expect(await response.text()).toContain("BODY_TOO_LARGE");
     expect(kit.requests).toEqual([]);
@@ -110,14 +110,14 @@ it("expressServer leaves the body of other requests to their handlers", async ()
       () => void (response.headersSent ? next() : response.send(request.body)),
     ),
   );
-  const response = await kit.ask(browser().request("/cart", logout("quantity=2")));
+  const response = await kit.send(browser().request("/cart", logout("quantity=2")));
   expect(await response.text()).toBe("quantity=2");
 });
 
 it("expressServer uses the URL that Express reports", async () => {
   const kit = await start([], undefined, { origin: undefined });
   const page = browser();
-  const login = await kit.ask(page.request("/auth/login"));
+  const login = await kit.send(page.request("/auth/login"));
   expect(login.status).toBe(302);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toMatch(
     /"http:\/\/127\.0\.0\.1:\d+\/auth\/callback"/,
@@ -185,7 +185,7 @@ it("expressServer does not refresh a session after the headers have been sent, s
     response.end();
   });
   const page = await memberBrowser(kit, "ada", seconds);
-  await (await kit.ask(page.request("/"))).text();
+  await (await kit.send(page.request("/"))).text();
   expect(failures).toMatchObject([{ code: "SESSION_READ_ONLY" }]);
   expect(kit.grants()).toEqual([]);
 });
@@ -199,9 +199,9 @@ it("expressServer rejects a call whose cookie can no longer be sent", async () =
     });
     response.end();
   });
-  const answer = await kit.ask(browser().request("/"));
-  expect(await answer.text()).toBe("begun");
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await kit.send(browser().request("/"));
+  expect(await response.text()).toBe("begun");
+  expect(response.headers.getSetCookie()).toEqual([]);
   expect(failure).toMatchObject({ code: "SESSION_READ_ONLY" });
 });
 
@@ -225,11 +225,11 @@ describe("setTokens in a handler", () => {
       ),
     );
     const page = await memberBrowser(kit, "ada");
-    const answer = await kit.ask(page.request("/"));
-    expect(await answer.text()).toBe("welcome");
-    expect(answer.headers.getSetCookie()).toHaveLength(1);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    page.storeCookies(answer);
+    const response = await kit.send(page.request("/"));
+    expect(await response.text()).toBe("welcome");
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    page.storeCookies(response);
     const client = await kit.server.createServerClient(page.request("/"));
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
@@ -244,10 +244,10 @@ describe("setTokens in a handler", () => {
       },
       { storage },
     );
-    const answer = await kit.ask(browser().request("/"));
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("SESSION_STORE_UNAVAILABLE");
-    expect(answer.headers.get("x-page")).toBeNull();
+    const response = await kit.send(browser().request("/"));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("SESSION_STORE_UNAVAILABLE");
+    expect(response.headers.get("x-page")).toBeNull();
   });
 });
 
@@ -260,8 +260,8 @@ it("sets one cookie if the page also applies the session", async () => {
     response.append("Set-Cookie", "theme=dark");
     response.send("page");
   });
-  const answer = await kit.ask(browser().request("/"));
-  expect(answer.headers.getSetCookie().sort()).toEqual([
+  const response = await kit.send(browser().request("/"));
+  expect(response.headers.getSetCookie().sort()).toEqual([
     expect.stringMatching(`^${COOKIE}=`),
     "theme=dark",
   ]);
@@ -274,9 +274,11 @@ it("writes the latest cookie", async () => {
     response.writeHead(200, { "Cache-Control": "public" }).end();
   });
   const page = await memberBrowser(kit, "ada", -10);
-  const answer = await kit.ask(page.request("/"));
-  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=; Max-Age=0`)]);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const response = await kit.send(page.request("/"));
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(`^${COOKIE}=; Max-Age=0`),
+  ]);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
 it("expressServer passes its errors to next, because Express 4 ignores rejected promises", async () => {
@@ -293,6 +295,6 @@ it("expressServer passes its errors to next, because Express 4 ignores rejected 
   app.use(((error, _request, response, _next) => {
     response.send(error === broken ? "passed on" : "another error");
   }) satisfies express.ErrorRequestHandler);
-  const { ask: send } = await listen(app);
+  const { send } = await listen(app);
   expect(await (await send(browser().request("/"))).text()).toBe("passed on");
 });

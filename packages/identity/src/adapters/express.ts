@@ -16,7 +16,7 @@ type Next = (error?: unknown) => unknown;
 export interface ExpressMiddleware {
   (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
   /**
-   * Redirects users to the login page unless they are logged in as members. Use it as middleware:
+   * Redirects users who are not logged in to the login page. Use it as middleware:
    * `app.get("/account", portico.requireMember, …)`.
    */
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
@@ -25,13 +25,12 @@ export interface ExpressMiddleware {
 const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Creates a middleware for sessions in Express 4 and 5, which serves the `login`, `callback`,
- * `logout` and `session` routes. In all other handlers, `request.portico` is the request's client.
- * Operations that you call without a client use it too. The site's URL is the URL that Express
- * reports, so set "trust proxy" behind a proxy, or pass `origin` to `sessionServer`.
+ * Creates a middleware (https://expressjs.com/en/guide/using-middleware.html) for sessions in Express
+ * 4 and 5, which serves the `login`, `callback`, `logout` and `session` routes. In other handlers,
+ * `request.portico` is the request's client. Operations that you call without a client use it too.
+ * Behind a proxy, set "trust proxy", or pass `origin` to `sessionServer`.
  *
  * @param server - the site's session server
- * @returns the middleware (https://expressjs.com/en/guide/using-middleware.html)
  * @example
  * ```ts
  * import { expressServer } from "@portico/identity/express";

@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, withSessionHeaders } from "./request-client.js";
 
-/**
- * Variables that the {@link honoServer} middleware sets. `c.get("portico")` is the request's
- * client.
- */
+/** The {@link honoServer} middleware sets these variables. */
 export interface HonoEnv<Modules extends object = object, Data = unknown> {
   Variables: { portico: ServerClient<Modules, Data> };
 }
@@ -15,19 +12,18 @@ export interface HonoEnv<Modules extends object = object, Data = unknown> {
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
   /**
-   * Redirects users to the login page unless they are logged in as members. Use it as middleware:
+   * Redirects users who are not logged in to the login page. Use it as middleware:
    * `app.get("/account", portico.requireMember, …)`.
    */
   readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
 }
 
 /**
- * Creates a middleware for sessions in Hono, which serves the `login`, `callback`, `logout` and
- * `session` routes. In all other handlers, `c.get("portico")` is the request's client. Operations
- * that you call without a client use it too.
+ * Creates a middleware (https://hono.dev/docs/guides/middleware) for sessions in Hono, which serves the
+ * `login`, `callback`, `logout` and `session` routes. In other handlers, `c.get("portico")` is the
+ * request's client. Operations that you call without a client use it too.
  *
  * @param server - the site's session server
- * @returns the middleware (https://hono.dev/docs/guides/middleware)
  * @example
  * ```ts
  * import { honoServer } from "@portico/identity/hono";

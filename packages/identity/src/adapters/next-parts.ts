@@ -29,9 +29,9 @@ export interface NextServerOptions {
    * Whether `proxy` starts a visitor session for browsers without a session. Server components
    * cannot set cookies, so with `false` their calls reject with SESSION_READ_ONLY on a first visit.
    *
-   * A response that starts a session is not cached. If pages use only `server.catalog`, disable
-   * this option with `false`, or for these pages with a function such as
-   * `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
+   * A response that starts a session is not cached. If pages use only `server.catalog`, pass `false`,
+   * or a function such as `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default:
+   * true.
    */
   startSession?: boolean | ((request: Request) => boolean);
 }
@@ -39,10 +39,9 @@ export interface NextServerOptions {
 /** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves
-   * the `login`, `callback`, `logout` and `session` routes, starts a session on a first visit, and
-   * refreshes a session that is about to expire. The page receives the session cookie in the
-   * request, and the browser receives it in the response.
+   * Handles requests in `proxy.ts`, or in `middleware.ts` of Next.js 15. It serves the `login`,
+   * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a
+   * session that is about to expire. Both the page and the browser receive the session cookie.
    *
    * @param request - the browser's request
    */
@@ -52,12 +51,11 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   /** Route handler for `app/auth/[...path]/route.ts`. */
   POST(request: Request): Promise<Response>;
   /**
-   * Returns the request's client for server components. The client is read-only, because Next.js
-   * cannot set cookies while it renders. To share the client between a request's components, wrap
-   * the function in React's `cache`.
+   * Returns the request's client for server components. It is read-only, because Next.js cannot set
+   * cookies while it renders. To share it between components, wrap the function in React's `cache`.
    *
-   * If calls reject with SESSION_READ_ONLY because the session is missing or has expired, `proxy`
-   * did not run for this page. Check the `matcher` in `proxy.ts`.
+   * If calls reject with SESSION_READ_ONLY, `proxy` did not run for this page. Check the `matcher` in
+   * `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
@@ -70,8 +68,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * Returns a member's client for server components and actions, and redirects other users to the
    * login page.
    *
-   * @param options - `returnTo`: path to return to after login, "/" by default. Components
-   *   cannot read their own path, so pass it here
+   * @param options - `returnTo`: path to return to after login, "/" by default, because components
+   *   cannot read their own path
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }

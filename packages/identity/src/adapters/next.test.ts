@@ -30,7 +30,7 @@ function start(
         (await respond(await (isAction ? portico.actionClient() : portico.serverClient()))) ?? null,
       );
     });
-  return { ...kit, ask: send };
+  return { ...kit, send };
 }
 
 const cartOf = async (client: ServerClient) => {
@@ -42,12 +42,12 @@ describe("nextServer proxy", () => {
   it("starts a session on a first visit, for the page and the browser", async () => {
     const kit = start(cartOf);
     const page = browser();
-    const first = await kit.ask(page.request("/"));
+    const first = await kit.send(page.request("/"));
     expect(await first.json()).toBe("visitor");
     expect(first.headers.get("cache-control")).toBe("private, no-store");
     page.storeCookies(first);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const second = await kit.ask(page.request("/"));
+    const second = await kit.send(page.request("/"));
     expect(second.headers.getSetCookie()).toEqual([]);
     expect(kit.grants()).toEqual(["anonymous"]);
   });
@@ -68,7 +68,7 @@ describe("nextServer proxy", () => {
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
   ])("starts a session for %s: %o", async (_, options, headers, grants) => {
     const kit = start(async () => "page", options);
-    const response = await kit.ask(browser().request("/shop", { headers }));
+    const response = await kit.send(browser().request("/shop", { headers }));
     expect(await response.json()).toBe("page");
     expect(kit.grants()).toEqual(grants);
     expect(response.headers.getSetCookie()).toHaveLength(grants.length);
@@ -77,7 +77,7 @@ describe("nextServer proxy", () => {
   it("shows a page even if no session can be started", async () => {
     const kit = start(async () => "page");
     kit.platform.respond = () => new Response(null, { status: 500 });
-    const response = await kit.ask(browser().request("/"));
+    const response = await kit.send(browser().request("/"));
     expect(await response.json()).toBe("page");
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("nextServer actionClient", () => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     });
     const page = await memberBrowser(kit, "ada");
-    const response = await kit.ask(page.request("/login", { method: "POST" }));
+    const response = await kit.send(page.request("/login", { method: "POST" }));
     expect(response.headers.getSetCookie()).toHaveLength(1);
     page.storeCookies(response);
     const client = await kit.server.createServerClient(page.request("/"));
@@ -103,7 +103,7 @@ describe("nextServer actionClient", () => {
       { startSession: false },
       { storage },
     );
-    await expect(kit.ask(browser().request("/", { method: "POST" }))).rejects.toMatchObject({
+    await expect(kit.send(browser().request("/", { method: "POST" }))).rejects.toMatchObject({
       code: "SESSION_STORE_UNAVAILABLE",
     });
   });
@@ -116,7 +116,7 @@ describe("nextServer actionClient", () => {
       });
     });
     const page = await memberBrowser(kit, "ada");
-    page.storeCookies(await kit.ask(page.request("/logout", { method: "POST" })));
+    page.storeCookies(await kit.send(page.request("/logout", { method: "POST" })));
     expect(await roleOf(kit, page)).toBe("none");
   });
 });

@@ -11,8 +11,8 @@ export interface NodeMessage extends NodeRequest {
 /** Sessions for Node's own servers, created by {@link nodeServer}. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
   /**
-   * Serves the `login`, `callback`, `logout` and `session` routes. For other requests, it opens the
-   * session and returns the client. The session's cookies are written with the response headers.
+   * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for other
+   * requests. The session's cookies are written with the response headers.
    *
    * @param request - Node's request with an unread body
    * @param response - Node's response

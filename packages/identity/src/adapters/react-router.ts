@@ -31,8 +31,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
-   * Returns the member's client, for loaders and actions. For other users, it throws a redirect to the
-   * login page.
+   * Returns the member's client in loaders and actions.
    *
    * @throws Response - status 303 with a redirect to the login page, or status 401 for an action
    */
@@ -62,12 +61,10 @@ async function requireResponse(result: Promise<unknown>): Promise<Response> {
 
 /**
  * Creates functions for sessions in React Router, in framework mode and with a static handler. The
- * middleware provides the request's client to every loader and action, and adds the session's
- * cookies to the response.
+ * middleware (https://reactrouter.com/how-to/middleware) provides the request's client to every loader
+ * and action, and adds the session's cookies to the response.
  *
  * @param server - the site's session server
- * @returns the middleware, the context key and the route handlers
- *   (https://reactrouter.com/how-to/middleware)
  * @example
  * ```ts
  * // app/portico.server.ts

@@ -34,11 +34,11 @@ function app() {
     const response = await client.servicePlugins.processRequest(request);
     return [response.status, await response.json()];
   };
-  return { ask: send, clock, handler };
+  return { send, clock, handler };
 }
 
 it("AppStrategy accepts a plugin request that the app's key has signed, until it expires", async () => {
-  const { ask: send, clock } = app();
+  const { send, clock } = app();
   const exp = clock.now() / 1000 + 60;
   const jwt = await sign(ownKey, { iss: "wix.com", aud: "app", exp });
   expect(await send(jwt)).toEqual([200, { violations: [] }]);
@@ -47,7 +47,7 @@ it("AppStrategy accepts a plugin request that the app's key has signed, until it
 });
 
 it("AppStrategy rejects plugin requests that are forged, changed, unsigned or for other apps", async () => {
-  const { ask: send, handler } = app();
+  const { send, handler } = app();
   const [head, , signature] = (await sign(ownKey)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
   const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${changed}.`;

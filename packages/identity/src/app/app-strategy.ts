@@ -32,10 +32,7 @@ import { verifyJwt } from "./webhook-signature.js";
 export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
-  /**
-   * The app's secret. Required to get tokens, but not for `getInstallUrl`, `getTokenInfo` and
-   * webhooks.
-   */
+  /** The app's secret. `getInstallUrl`, `getTokenInfo` and webhooks do not require it. */
   appSecret?: string;
   /**
    * Refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes
@@ -46,13 +43,11 @@ export interface AppStrategyOptions {
   instanceId?: string;
   /** Access token that a caller sent to the app's backend. */
   accessToken?: string;
-  /**
-   * The app's public key as PEM or base64-encoded PEM. It verifies webhooks and plugin requests.
-   */
+  /** The app's public key for webhooks and plugin requests, as PEM or base64-encoded PEM. */
   publicKey?: string;
   /**
-   * Storage for the app's tokens. Any number of strategies can share one store: each installation
-   * has separate keys. Default: memory.
+   * Storage for the app's tokens. Strategies can share it, because each installation has separate
+   * keys. Default: memory.
    */
   tokenStorage?: KeyValueStore;
   /**
@@ -67,8 +62,8 @@ export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment from `createClient`. All clients that use a strategy must
-   * have the same `baseUrl`, so that its secret and tokens are never sent to another server.
+   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
+   * that its secret and tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -89,8 +84,8 @@ export interface AppStrategy extends AuthStrategy {
    * returned `refreshToken`, keyed by `instanceId`, and access the site with
    * `AppStrategy({ appId, appSecret, refreshToken })`.
    *
-   * The `instanceId` comes from the new token. A callback URL with a different `instanceId` is
-   * rejected, because anyone can edit the URL.
+   * A callback URL whose `instanceId` differs from the new token's is rejected, because anyone can
+   * edit the URL.
    *
    * A strategy that was created without a site uses the new installation for its calls. After
    * installations on several sites, its calls reject with SEVERAL_INSTALLATIONS.

@@ -1,12 +1,12 @@
 import {
   type AccessToken,
+  asFields,
   type Environment,
   type Fields,
-  fieldsOf,
+  nonEmptyText,
   PorticoError,
   SystemError,
   type TokenRole,
-  textOf,
   tokensOf,
   within,
 } from "@portico/core/internal";
@@ -43,7 +43,7 @@ function unexpectedResponseError(path: string, status: number): PorticoError {
 
 async function readBody(response: Response): Promise<Fields> {
   try {
-    return fieldsOf(await response.json());
+    return asFields(await response.json());
   } catch {
     return {};
   }
@@ -83,7 +83,7 @@ export function sessionEndpoint(
     const { status } = response;
     if (response.ok) return body;
     if (status >= 500 || status === 429) throw unavailableError(path, undefined, status);
-    const [code, message] = [textOf(body.code), textOf(body.message)];
+    const [code, message] = [nonEmptyText(body.code), nonEmptyText(body.message)];
     throw code && message
       ? new PorticoError(message, { code, status })
       : unexpectedResponseError(path, status);
@@ -108,7 +108,7 @@ export function sessionEndpoint(
             };
       const { clientId, role, sessionVersion, isNew, accessToken } = await send(path, init);
       const { accessToken: token } = tokensOf({ accessToken });
-      if ((role !== "visitor" && role !== "member") || !textOf(clientId) || !token.value) {
+      if ((role !== "visitor" && role !== "member") || !nonEmptyText(clientId) || !token.value) {
         throw unexpectedResponseError(path, 200);
       }
       return {
@@ -124,7 +124,7 @@ export function sessionEndpoint(
       const body = await send(`${path}?returnTo=${encodeURIComponent(returnTo)}`, {
         method: "POST",
       });
-      const logoutUrl = textOf(body.logoutUrl);
+      const logoutUrl = nonEmptyText(body.logoutUrl);
       if (!logoutUrl) throw unexpectedResponseError(path, 200);
       return logoutUrl;
     },

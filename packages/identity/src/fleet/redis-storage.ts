@@ -9,13 +9,12 @@ export interface RedisStorageOptions {
   /** Prefix of all keys. Default: "portico:". */
   prefix?: string;
   /**
-   * Lifetime of a crashed process's lock in milliseconds, 500 to 15,000. Running processes extend
-   * their locks. Default: 15,000.
+   * Lifetime of a crashed process's lock in milliseconds, 500 to 15,000. Default: 15,000.
    */
   lease?: number;
   /**
-   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that
-   * uses the storage. Without a `sessionServer`, sessions do not expire.
+   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer`, or no
+   * limit without one.
    */
   maxAge?: number;
 }
@@ -28,17 +27,16 @@ function checkNumber(option: string, value: number, expected: string, isValid: b
 }
 
 /**
- * Stores sessions in Redis or Valkey, for any number of processes and machines. Only one process at
- * a time refreshes a session, and the others use the result. Pass the storage to `OAuthStrategy` or
- * `AppStrategy` as `tokenStorage`, or to `sessionServer` as `storage`.
+ * Stores sessions in Redis or Valkey for any number of processes. Only one of them refreshes a session
+ * at a time. Pass the storage to `OAuthStrategy` or `AppStrategy` as `tokenStorage`, or to
+ * `sessionServer` as `storage`.
  *
  * If Redis is unavailable, sessions continue without a refresh: calls succeed until the access
  * token expires, and then reject with a retryable SystemError with code LOCK_UNAVAILABLE.
  *
- * Locks have fencing numbers, so that a process that was paused for a long time cannot overwrite
- * newer tokens. After a crash during a refresh, a rejected refresh token is discarded only after
- * four leases, because the new token may still arrive. If the new token is lost in the crash and
- * the token service rejects the old one, the session ends.
+ * Locks have fencing numbers, so that a process that was paused cannot overwrite newer tokens. After
+ * a crash during a refresh, a rejected refresh token is discarded only after four leases, because
+ * the new token may still arrive. If it does not, the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data, with
  * `appendonly yes` and without eviction. Other processes see a change, such as a logout, at their

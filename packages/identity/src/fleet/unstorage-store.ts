@@ -10,10 +10,9 @@ export interface UnstorageLike {
 }
 
 /**
- * Stores sessions with any `unstorage` driver, without locks. If several processes refresh a
- * session at the same time, a token service with one-time refresh tokens rejects all but one of
- * them. The others then wait for the tokens that the first one stores. Use `redisStorage` to avoid
- * that.
+ * Stores sessions with any `unstorage` driver, without locks. If several processes refresh a session
+ * and refresh tokens are valid only once, all but one fail and wait for its tokens. Use
+ * `redisStorage` to avoid that.
  *
  * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing

@@ -1,10 +1,10 @@
 import {
+  asFields,
   type Clock,
-  fieldsOf,
   HttpError,
+  nonEmptyText,
   PorticoError,
   SystemError,
-  textOf,
   within,
 } from "@portico/core/internal";
 
@@ -44,11 +44,12 @@ export function frameResult(
   const result = new Promise<FrameResult>((resolve, reject) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
-      const message = fieldsOf(data);
+      const message = asFields(data);
       if (message.state !== state) return;
-      const code = textOf(message.code);
-      const error = textOf(message.error);
-      if (error) reject(new HttpError(textOf(message.error_description) ?? error, { code: error }));
+      const code = nonEmptyText(message.code);
+      const error = nonEmptyText(message.error);
+      if (error)
+        reject(new HttpError(nonEmptyText(message.error_description) ?? error, { code: error }));
       else if (code) resolve({ code, state });
     };
     addEventListener("message", onMessage, { signal: listening.signal });

@@ -1,4 +1,4 @@
-import { PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import { nonEmptyText, PorticoError, type Tokens } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { grantedTokens } from "../oauth/token-service.js";
@@ -38,8 +38,8 @@ export async function tokensForSignOn(
     { loginId: { email }, ...options },
     (accessToken) => `${accessToken},${apiKey}`,
   );
-  const memberId = textOf((identity as { id?: unknown } | undefined)?.id);
-  const session = textOf(sessionToken);
+  const memberId = nonEmptyText((identity as { id?: unknown } | undefined)?.id);
+  const session = nonEmptyText(sessionToken);
   if (!memberId || !session) {
     throw new PorticoError("The sign-on response has no member or no session", {
       code: "BAD_PAYLOAD",

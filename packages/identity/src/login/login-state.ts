@@ -22,8 +22,8 @@ export interface InitialState {
 }
 
 /**
- * The state after a successful login. Exchange the session token with
- * `getMemberTokensForDirectLogin`, or pass the state to `signIn`.
+ * The state after a successful login. Pass it to `signIn`, or its session token to
+ * `getMemberTokensForDirectLogin`.
  */
 export interface SuccessState {
   loginState: "SUCCESS";
@@ -39,10 +39,7 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/**
- * The state after a failure. If `errorCode` is missing, the data that the user entered is not the
- * cause.
- */
+/** The state after a failure. Without `errorCode`, the user's input is not the cause. */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
@@ -54,9 +51,7 @@ export interface ErrorState {
   readonly cause?: unknown;
 }
 
-/**
- * The state after a verification code was sent by email. Pass the code to `processVerification`.
- */
+/** A code was sent by email. Pass it to `processVerification`. */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };

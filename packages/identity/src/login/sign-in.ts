@@ -14,8 +14,8 @@ import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   /**
-   * URL that the platform redirects to after login. It must be one of the OAuth client's
-   * allowed redirect URIs. Default: the current page.
+   * One of the OAuth client's allowed redirect URIs, to redirect to after login. Default: the current
+   * page.
    */
   redirectUri?: string;
   /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
@@ -50,8 +50,7 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL. After the call, the current URL no longer
-   * contains the result.
+   * URL with the login result. Default: the current URL. The call removes the result from it.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
@@ -64,25 +63,22 @@ export interface SignIn {
    * Logs in with email and password, or continues from the state of a registration, a verification
    * or a second factor. On SUCCESS, the strategy has the member's session.
    *
-   * In browsers, the strategy gets the tokens through a hidden frame. Elsewhere, it follows
-   * redirects to its `redirectUri`. Without either a browser or a `redirectUri`, the result is
-   * FAILURE, and its `cause` has the code NO_BROWSER.
+   * Browsers get the tokens through a hidden frame. Other runtimes follow redirects to the
+   * strategy's `redirectUri`. Without it, the result is FAILURE with a `cause` with code NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
    * @returns the new state. States other than SUCCESS and FAILURE require another step
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**
-   * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform
-   * redirects to.
+   * Opens the platform's login page. Call `handleRedirectCallback` on the page that it redirects to.
    *
-   * @param how - `redirectUri`, `originalUri`, `idp` and other options. By default, the current
-   *   page is the redirect URI
+   * @param how - `redirectUri`, `originalUri`, `idp` and other options
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
-   * Logs users in through a hidden frame, without interaction, if they have a session on the
-   * platform's pages. It does not work in browsers that block third-party cookies.
+   * Logs users in through a hidden frame if they have a session on the platform's pages. Browsers
+   * that block third-party cookies prevent this.
    *
    * @returns SUCCESS, immediately if a member is already logged in; INITIAL if the platform has no
    *   session; FAILURE if the check failed

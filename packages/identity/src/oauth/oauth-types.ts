@@ -8,21 +8,20 @@ export interface OAuthStrategyOptions {
   /** Initial tokens, for example tokens from Wix's own SDK. */
   tokens?: TokensInput;
   /**
-   * Storage for the session, such as `webStorage()`, `cookieStorage()` or any object with `get` and
-   * `set`. Token storage from `@wix/sdk`, with `getTokens` and `setTokens`, has room for only one
-   * client id. Default: memory.
+   * Storage for the session, such as `webStorage()` or any object with `get` and `set`. Token storage
+   * from `@wix/sdk`, with `getTokens` and `setTokens`, has room for only one client id. Default:
+   * memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**
-   * Key of the session in the storage. Strategies with the same key and the same storage share a
-   * session. Use different keys if one client id is used with several platforms, such as the
-   * emulator and Wix. Default: `portico.` followed by the client id.
+   * Key of the session in the storage. Strategies with the same key and storage share a session. Use
+   * different keys for several platforms, such as the emulator and Wix. Default: `portico.` followed
+   * by the client id.
    */
   tokenKey?: string;
   /**
    * One of the OAuth client's allowed redirect URIs. Required for password logins outside of
-   * browsers (Node, Deno, Bun, workers). The platform redirects to it, but the client never
-   * requests it.
+   * browsers. The client never requests it.
    */
   redirectUri?: string;
   /** Options for token requests. `headers` are added to every request. */
@@ -37,10 +36,7 @@ export interface OauthData {
   /** URL to open after login. */
   originalUri: string;
   codeVerifier: string;
-  /**
-   * PKCE challenge. `generateOAuthData` omits the challenge, because it is computed when the login
-   * URL is created.
-   */
+  /** PKCE challenge. `generateOAuthData` omits it, because `getAuthUrl` computes it. */
   codeChallenge?: string;
   state: string;
 }
@@ -51,14 +47,10 @@ export type IdentityProvider = "google" | "facebook" | { connectionId: string };
 /** Options of `getAuthUrl`. */
 export interface AuthUrlOptions {
   /**
-   * "login" shows the login page. "none" only checks for a session, in a hidden frame. Default:
-   * "login".
+   * "login" shows the login page. "none" checks for a session in a hidden frame. Default: "login".
    */
   prompt?: "login" | "none";
-  /**
-   * How the result is returned: in part of the redirect URL, or in a message. Default:
-   * "fragment".
-   */
+  /** Whether part of the redirect URL or a message contains the result. Default: "fragment". */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
   /** Session token from a direct login, to exchange for tokens. */
@@ -90,13 +82,11 @@ export interface RegisterParams extends LoginParams {
 /** Result of a logout, which always removes both tokens. */
 export interface LogoutResult {
   /**
-   * URL to open after logout. It is the platform's logout page, or the given URL if the
-   * platform could not be reached.
+   * The platform's logout page to open, or the given URL if the platform could not be reached.
    */
   logoutUrl: string;
   /**
-   * Whether the session also ends on the platform's pages. If the platform could not be reached,
-   * this is false, and only this client is logged out.
+   * Whether the session also ends on the platform's pages. False if they could not be reached.
    */
   complete: boolean;
   /** The error, if the platform could not be reached. */

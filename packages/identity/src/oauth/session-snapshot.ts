@@ -1,9 +1,6 @@
 import type { TokenRole } from "@portico/core/internal";
 
-/**
- * The public part of a session that a server stores. It contains no tokens, so you can send it to
- * the browser.
- */
+/** The public part of a server's session, without tokens, so you can send it to the browser. */
 export interface SessionSnapshot {
   /** Id of the OAuth client. */
   readonly clientId: string;

@@ -1,11 +1,12 @@
 import {
+  asFields,
   type Environment,
-  fieldsOf,
   type GrantOptions,
   HttpError,
   isApplicationError,
   isPorticoError,
   isTokenRejection,
+  nonEmptyText,
   type PorticoError,
   type PostOptions,
   postJson,
@@ -13,7 +14,6 @@ import {
   type TokenGrants,
   type TokenRole,
   type Tokens,
-  textOf,
   tokensFromResponse,
 } from "@portico/core/internal";
 
@@ -32,11 +32,11 @@ function safeDescription(
   // app grants use different names
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quotesSecret = Object.values(secrets).some(
-    (value) => value && textOf(text)?.includes(`${value}`),
+    (value) => value && nonEmptyText(text)?.includes(`${value}`),
   );
   return quotesSecret
     ? undefined
-    : textOf(text)
+    : nonEmptyText(text)
         ?.slice(0, 300)
         .replace(/[^\s"']{40,}/g, "…");
 }
@@ -46,7 +46,7 @@ const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 /** Any proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
-  const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
+  const serviceCode = nonEmptyText(asFields(details.applicationError?.data).error);
   if (serviceCode !== undefined) return serviceCode;
   return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
@@ -64,7 +64,7 @@ export async function fetchTokens(
   } catch (error) {
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, request, message } = error;
-    const data = fieldsOf(error.details.applicationError?.data);
+    const data = asFields(error.details.applicationError?.data);
     const code = errorCodeOf(error);
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;

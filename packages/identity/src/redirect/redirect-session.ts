@@ -1,4 +1,4 @@
-import { invalidOption, PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import { invalidOption, nonEmptyText, PorticoError, type Tokens } from "@portico/core/internal";
 import { codeChallenge } from "../oauth/challenge.js";
 import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
@@ -43,7 +43,11 @@ export async function createRedirectSession(
   if (typeof fullUrl !== "string" || !/^https?:/.test(fullUrl)) {
     throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
   }
-  return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
+  return {
+    fullUrl,
+    endpoint: nonEmptyText(urlDetails?.endpoint),
+    sessionToken: nonEmptyText(sessionToken),
+  };
 }
 
 export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {

@@ -23,7 +23,7 @@ import {
 import { createSeals, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
-/** Result of an installation: the instance id and the app's tokens on the site. */
+/** The instance id and the app's tokens on the site. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
 
 /** Options of `appInstalls`. */
@@ -44,9 +44,7 @@ export interface AppInstallsOptions {
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
   /** Path of the `install` and `installed` routes. Default: "/app". */
   basePath?: string;
-  /**
-   * Public origin of the server, such as "https://app.example". Default: the origin of the request.
-   */
+  /** Public origin, such as "https://app.example". Default: the origin of the request. */
   origin?: string;
   /** Whether to trust the headers of a proxy, as for `sessionServer`. Default: false. */
   trustProxy?: boolean;
@@ -54,7 +52,7 @@ export interface AppInstallsOptions {
   clock?: Clock;
 }
 
-/** The two steps of an app installation, created by {@link appInstalls}. */
+/** The routes that {@link appInstalls} creates. */
 export interface AppInstalls {
   /**
    * Handles requests to the routes below `basePath`. Resolves to `undefined` for other URLs.
@@ -63,9 +61,7 @@ export interface AppInstalls {
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /**
-     * `GET ?token=…`: redirects to the platform's installation page, with a state for this browser.
-     */
+    /** `GET ?token=…`: redirects to the platform's installation page. */
     readonly install: Handler;
     /** `GET`: completes the installation. */
     readonly installed: Handler;

@@ -51,7 +51,7 @@ describe("sessionServer behind a proxy", () => {
 
   it.each([
     ["trusted", { trustProxy: true }],
-    ["told", { origin: SITE }],
+    ["configured", { origin: SITE }],
   ])(
     "uses the site's origin for cookies, redirect URI and CSRF checks: %s",
     async (_name, options) => {

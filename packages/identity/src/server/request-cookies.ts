@@ -25,8 +25,8 @@ export interface ServerCookies {
      */
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
-     * Returns whether `setAll` still works. For example, it returns false after the response
-     * headers have been sent. The session is then read-only. Default: always true.
+     * Returns whether `setAll` still works. If not, as after the response headers have been sent, the
+     * session is read-only. Default: always true.
      */
     isWritable?(): boolean;
     /** Help text in SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
@@ -44,10 +44,7 @@ export type ServerRequest = Request | ServerCookies;
 /** Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/**
- * Maximum number of stale chunks that one write removes, so that a response never has thousands of
- * headers.
- */
+/** Stale chunks that one write removes at most. A response must not have thousands of headers. */
 const MAX_REMOVED = 20;
 
 export interface CookieSettings {

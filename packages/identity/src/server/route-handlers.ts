@@ -1,11 +1,11 @@
 import {
+  asFields,
   emptyTokens,
   type Fields,
-  fieldsOf,
+  nonEmptyText,
   PorticoError,
   requestText,
   type Tokens,
-  textOf,
 } from "@portico/core/internal";
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
@@ -56,9 +56,9 @@ const LOGIN = "login";
 
 function loginDataOf(state: string, stored: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
-    textOf(stored?.codeVerifier),
-    textOf(stored?.redirectUri),
-    textOf(stored?.originalUri),
+    nonEmptyText(stored?.codeVerifier),
+    nonEmptyText(stored?.redirectUri),
+    nonEmptyText(stored?.originalUri),
   ];
   if (!codeVerifier || !redirectUri || !originalUri) return undefined;
   return { state, codeVerifier, redirectUri, originalUri };
@@ -201,7 +201,7 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
 async function readRejectedToken(request: Request): Promise<string | undefined> {
   const text = await requestText(request, MAX_BYTES);
   try {
-    return textOf(fieldsOf(JSON.parse(text)).rejected);
+    return nonEmptyText(asFields(JSON.parse(text)).rejected);
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import {
+  asFields,
   type Clock,
   type Fields,
-  fieldsOf,
+  nonEmptyText,
   type Tokens,
-  textOf,
   toBase64Url,
   tokensOf,
 } from "@portico/core/internal";
@@ -186,7 +186,7 @@ export function stateCookies(
       const key = keyForState(state);
       const sealed = box.read(key);
       const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
-      const storedData = fieldsOf(opened?.value);
+      const storedData = asFields(opened?.value);
       return storedData.state === state ? storedData : undefined;
     },
     end(state) {
@@ -220,14 +220,14 @@ export async function readSession(parts: Sealing, box: RequestCookies): Promise<
   const sealed = box.read(key);
   const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
   if (!opened) return { sessionVersion: 0, isOld: false };
-  const { tokens, id, sessionVersion, since: loggedInAt } = fieldsOf(opened.value);
+  const { tokens, id, sessionVersion, since: loggedInAt } = asFields(opened.value);
   const since = typeof loggedInAt === "number" ? loggedInAt : undefined;
   if (lifetimeOf(parts, since) <= 0) return { sessionVersion: 0, isOld: false };
   const isOld = !opened.isCurrent || opened.age > cookie.maxAge / 10;
   const storedTokens = tokens === undefined ? undefined : tokensOf(tokens);
   return {
     tokens: storedTokens && !isEmpty(storedTokens) ? storedTokens : undefined,
-    id: textOf(id),
+    id: nonEmptyText(id),
     sessionVersion: Number.isSafeInteger(sessionVersion) ? Number(sessionVersion) : 0,
     since,
     isOld,

@@ -7,8 +7,8 @@ import type { ServerRequest } from "./request-cookies.js";
 /** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
   /**
-   * Name of the cookie. Default: "portico." followed by the client id. Over https, the name has the
-   * prefix `__Host-` if `domain` and `path` are not set.
+   * Name of the cookie. Default: "portico." followed by the client id, with the prefix `__Host-` over
+   * https if `domain` and `path` are not set.
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
@@ -48,18 +48,13 @@ export interface SessionProblem {
   readonly error?: unknown;
 }
 
-/**
- * Schema for the data that an app stores with a session. It can be a zod schema or any object with
- * a `parse` method.
- */
+/** Schema for session data, such as a zod schema or any object with a `parse` method. */
 export interface DataSchema<Data> {
   /** Returns the data if it is valid, and throws otherwise. */
   parse(value: unknown): Data;
 }
 
-/**
- * Options of `sessionServer`. See `ClientOptions` for the options of the clients that it creates.
- */
+/** Options of `sessionServer`, including `ClientOptions` for the clients that it creates. */
 export interface SessionServerOptions<Modules extends object = object, Data = unknown>
   extends Pick<
     ClientOptions<Modules>,
@@ -76,16 +71,13 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Id of the OAuth client. */
   clientId: string;
   /**
-   * Secret that encrypts cookies, with at least 32 random characters. If you pass a list, the first
-   * secret encrypts and all secrets decrypt. To rotate secrets, add a new one at the start of the
-   * list.
+   * Secret that encrypts cookies, with at least 32 random characters. In a list, the first secret
+   * encrypts and all secrets decrypt. To rotate secrets, add a new one at the start.
    */
   secret: string | readonly string[];
   /** Path of the `login`, `callback`, `logout` and `session` routes. Default: "/auth". */
   basePath?: string;
-  /**
-   * Public origin of the site, such as "https://shop.example". Default: the origin of the request.
-   */
+  /** Public origin, such as "https://shop.example". Default: the origin of the request. */
   origin?: string;
   /**
    * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only
@@ -95,15 +87,15 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Name, lifetime and attributes of the session cookie. */
   cookie?: SessionCookieOptions;
   /**
-   * Schema for a small object that you store with each session, such as a theme or the selected
-   * store. Read it with `session.data` and write it with `session.setData`. It is stored in a
-   * separate encrypted cookie that holds up to 1,024 bytes of JSON. A login or logout removes it.
+   * Schema for a small object that you store with each session, such as a theme. Read it with
+   * `session.data` and write it with `session.setData`. A separate encrypted cookie stores up to
+   * 1,024 bytes of JSON. A login or logout removes it.
    */
   data?: DataSchema<Data>;
   /**
-   * Storage for the sessions. Set it if several servers share sessions, or if a logout must
-   * invalidate every copy of the cookie. The cookie then contains only an encrypted id. Default:
-   * the cookie contains the encrypted tokens.
+   * Storage for the sessions, if several servers share them or a logout must invalidate every copy
+   * of the cookie. The cookie then contains only an encrypted id. Default: the cookie contains the
+   * encrypted tokens.
    */
   storage?: KeyValueStore;
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
@@ -114,22 +106,22 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    */
   identify?: boolean;
   /**
-   * Runs after a member has logged in at `callback`, before the response is sent, for example to
-   * load the profile or to write an audit log. If it throws, the member is not logged in.
+   * Runs after a login at `callback`, before the response is sent, for example to write an audit
+   * log. If it throws, the member is not logged in.
    */
   onLogin?(login: CompletedLogin<Modules, Data>): MaybePromise<unknown>;
   /** Returns the response to a successful `callback` request. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error in `login`, `callback`, `logout` and `session`. To replace the default
-   * response, return another one. The session's cookies are added to it.
+   * Runs for every error in the routes. To replace the default response, return another one. The
+   * session's cookies are added to it.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
   /**
-   * Path of an error page for browsers, such as `/login-failed`. It receives the error code in its
-   * query string, as in `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
+   * Path of an error page for browsers, which receives the error code, as in
+   * `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
    */
   errorPage?: string;
 }
@@ -155,12 +147,12 @@ export interface ServerSession<Data = unknown> {
   /** Returns the session's public data. Pass it to the browser's `ServerSessionStrategy`. */
   snapshot(): SessionSnapshot;
   /**
-   * Returns the session's response headers, which are Set-Cookie, Cache-Control and Vary. The
-   * result is empty if the session has not changed.
+   * Returns the session's response headers: Set-Cookie, Cache-Control and Vary. The result is empty if
+   * the session has not changed.
    *
-   * Call this method last. It waits for pending refreshes. The client of a `Request` then no longer
-   * refreshes the session, because new cookies could not reach the browser. Later calls use the
-   * access token until it expires, and then reject with SESSION_READ_ONLY.
+   * Call this method last. It waits for pending refreshes, and prevents later ones for the client of
+   * a `Request`, because new cookies could not reach the browser. Once the access token has expired,
+   * calls reject with SESSION_READ_ONLY.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError -
    *   SESSION_TOO_LARGE
@@ -175,8 +167,7 @@ export interface ServerSession<Data = unknown> {
    */
   applyTo(response: Response): Promise<Response>;
   /**
-   * Returns the request's Cookie header with all changes to the session, for requests that you
-   * forward.
+   * Returns the request's Cookie header with the session's changes, for requests that you forward.
    *
    * @throws SystemError or PorticoError - the same errors as `headers`
    */
@@ -190,8 +181,8 @@ export interface ServerAuth extends OAuthStrategy {
   /** Returns the public data of the session that the page is rendered with. */
   initialSnapshot(): SessionSnapshot;
   /**
-   * Replaces the session immediately. If a framework writes the cookies, as in Express and Next.js
-   * actions, await the promise, which resolves when the cookie is set.
+   * Replaces the session immediately. The promise resolves when the cookie is set. Await it if a
+   * framework writes the cookies, as in Express and Next.js actions.
    *
    * @param tokens - tokens from a login, or empty tokens to log out
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
@@ -223,16 +214,12 @@ export interface SessionHandlers {
   readonly session: Handler;
 }
 
-/**
- * Creates a client for each request's session, and serves the login routes. Returned by
- * {@link sessionServer}.
- */
+/** Creates a client for each request's session, and serves the login routes. */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
-   * Creates a client with a request's session. Its calls reject with a PorticoError with code
-   * SESSION_READ_ONLY if the session has to be started or refreshed but cookies cannot be set, and
-   * with a SystemError with code SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not
-   * log the user out.
+   * Creates a client with a request's session. Its calls reject with SESSION_READ_ONLY if the session
+   * has to be started or refreshed but cookies cannot be set, and with SESSION_STORE_UNAVAILABLE if
+   * `storage` fails. These errors do not log the user out.
    *
    * @param request - the request, or its cookies
    * @param options - `readOnly: true` if cookies cannot be set
@@ -259,8 +246,7 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
     options?: { readOnly?: boolean },
   ): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the response for a request that requires a member, or `undefined` if a member is logged
-   * in.
+   * Returns the response for a request that requires a member, or `undefined` if one is logged in.
    *
    * @param client - the client of the request
    * @param request - the browser's request
@@ -277,9 +263,9 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   /** The individual route handlers. */
   readonly handlers: SessionHandlers;
   /**
-   * A client for public data such as products and categories, with one visitor session for all
-   * requests. It reads and sets no cookies, so pages that use only this client can be cached. Other
-   * calls reject with a PorticoError with code NOT_CATALOG.
+   * A client for public data such as products, with one visitor session for all requests. It reads
+   * and sets no cookies, so pages that use only this client can be cached. Other calls reject with
+   * NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

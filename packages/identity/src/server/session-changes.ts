@@ -1,5 +1,5 @@
 import {
-  fieldsOf,
+  asFields,
   PorticoError,
   sameTokens,
   type TokenManager,
@@ -34,7 +34,7 @@ export async function sessionData(
   const key = box.keyOf(".data");
   const sealed = dataSchema && box.read(key);
   const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
-  let stored = fieldsOf(opened?.value);
+  let stored = asFields(opened?.value);
   let isChanged = opened !== undefined && (!opened.isCurrent || opened.age > cookie.maxAge / 10);
 
   const parseOrUndefined = (value: unknown): unknown => {

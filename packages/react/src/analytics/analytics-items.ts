@@ -4,7 +4,7 @@ import { localizedText, optionsAndTexts } from "../cart/line-view.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { AnalyticsItem } from "./analytics-events.js";
 
-export const numberOf = (amount: string | null | undefined): number | undefined =>
+export const toNumber = (amount: string | null | undefined): number | undefined =>
   amount ? Number(amount) : undefined;
 
 /** Removes fields without a value, which tag managers would send as text. */
@@ -38,14 +38,13 @@ export function productItem(
     item_id: product.id,
     item_name: product.name ?? undefined,
     item_brand: product.brand?.name ?? undefined,
-    price: numberOf(product.actualPriceRange?.minValue?.amount),
+    price: toNumber(product.actualPriceRange?.minValue?.amount),
     ...more,
   });
 }
 
 /**
- * Returns a cart line's analytics item, for `view_cart`. The item does not include text that the
- * buyer entered.
+ * Returns a cart line's analytics item, for `view_cart`. The item does not include text that the buyer entered.
  *
  * @param line - Line from `useCart`.
  * @param quantity - Number of units. Default: all units of the line.
@@ -62,7 +61,7 @@ export function lineItem(line: CartLine, quantity: number = line.quantity): Anal
     item_id: line.productId ?? line.id,
     item_name: line.name,
     item_variant: variantLabel(line.options),
-    price: numberOf(line.price.amount),
+    price: toNumber(line.price.amount),
     quantity,
   });
 }
@@ -73,7 +72,7 @@ export function orderItem(line: OrderLineItem): AnalyticsItem {
     item_id: catalogReference?.catalogItemId ?? line.id,
     item_name: localizedText(productName),
     item_variant: variantLabel(optionsAndTexts(descriptionLines, catalogReference).options),
-    price: numberOf(price?.amount),
+    price: toNumber(price?.amount),
     quantity,
   });
 }

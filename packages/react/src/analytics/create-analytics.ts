@@ -43,9 +43,9 @@ function storeOrders(ids: readonly string[]): void {
 }
 
 /**
- * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While
- * consent is pending, up to 100 events wait in memory. Sends each order once, even if the buyer
- * reloads the thank-you page. Create the stream outside of components.
+ * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While consent is pending, up to
+ * 100 events wait in memory. Sends each order once, even if the buyer reloads the thank-you page. Create the stream
+ * outside of components.
  *
  * @param options - `send` passes events to a service, for example with `sendToGtag` or `sendToDataLayer`.
  * @example

@@ -3,14 +3,14 @@ import { lineIdsOf } from "../cart/pending-changes.js";
 import type { CompletedChange } from "../queries/cart-adapter.js";
 import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop-events.js";
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
-import { lineItem, numberOf, orderItem, productItem, withoutEmpty } from "./analytics-items.js";
+import { lineItem, orderItem, productItem, toNumber, withoutEmpty } from "./analytics-items.js";
 
 /** Returns the platform's amount for an event's units, if known. */
 function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
   if (!first || others.length > 0) return undefined;
   const { line, quantity } = first;
-  if (quantity === line.quantity && line.total) return numberOf(line.total.amount);
-  return quantity === 1 ? numberOf(line.price.amount) : undefined;
+  if (quantity === line.quantity && line.total) return toNumber(line.total.amount);
+  return quantity === 1 ? toNumber(line.price.amount) : undefined;
 }
 
 const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): ItemsParams =>
@@ -62,9 +62,9 @@ function purchaseEvent(order: Order): AnalyticsEvent {
     params: withoutEmpty({
       transaction_id: id,
       currency: currency ?? undefined,
-      value: numberOf(discountedValue(priceSummary?.subtotal, priceSummary?.discount)),
-      tax: numberOf(priceSummary?.tax?.amount),
-      shipping: numberOf(priceSummary?.shipping?.amount),
+      value: toNumber(discountedValue(priceSummary?.subtotal, priceSummary?.discount)),
+      tax: toNumber(priceSummary?.tax?.amount),
+      shipping: toNumber(priceSummary?.shipping?.amount),
       coupon: appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code,
       items: lineItems.map(orderItem),
     }),
@@ -77,7 +77,7 @@ export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
     case "change":
       return changeEvent(event);
     case "checkout": {
-      const params = itemsParams(event.lines, numberOf(event.value) ?? unitsValue(event.lines));
+      const params = itemsParams(event.lines, toNumber(event.value) ?? unitsValue(event.lines));
       return { name: "begin_checkout", params: withoutEmpty({ ...params, coupon: event.coupon }) };
     }
     case "order":

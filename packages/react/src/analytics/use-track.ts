@@ -26,8 +26,7 @@ export interface AnalyticsListenerProps {
  */
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
-  // Other components emit in effects, and insertion effects in the same commit run before all of
-  // them.
+  // Other components emit in effects, and insertion effects in the same commit run before all of them.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {
@@ -64,12 +63,10 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 }
 
 /**
- * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in
- * StrictMode.
+ * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in StrictMode.
  *
  * @param event - The event, or `undefined` while the data loads.
- * @param id - Id of the content. A new id sends the event again. Default: each change of the event
- * is sent.
+ * @param id - Id of the content. A new id sends the event again. Default: each change of the event is sent.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

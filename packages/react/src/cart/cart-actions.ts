@@ -17,9 +17,9 @@ export interface Removal {
 /**
  * Functions that change the cart with optimistic updates. The object keeps its identity while the provider is mounted.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a notice
- * appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle the
- * promise if you show the notices.
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a
+ * notice appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle
+ * the promise if you show the notices.
  */
 export interface CartActions {
   /**
@@ -88,7 +88,7 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   return result;
 }
 
-function remove(store: CartStore, lineIds: readonly string[]): Removal {
+function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
   const sent = store.queue.push({ kind: "remove", lineIds });
   let isRejected = false;
@@ -144,10 +144,10 @@ export function cartActions(current: () => CartStore): CartActions {
   return {
     add: (...items) => add(current(), items),
     setQuantity: (lineId, quantity) => run((store) => setQuantity(store, lineId, quantity)),
-    remove: async (...lineIds) => remove(current(), lineIds),
+    remove: async (...lineIds) => removeLines(current(), lineIds),
     async clear() {
       const store = current();
-      return remove(
+      return removeLines(
         store,
         store.cart().lines.map(({ id }) => id),
       );

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Props) {
+async function open<Props, Result>(use: (props: Props) => Result, initialProps: Props) {
   const shop = manualShop();
   const { client, queries, adapter, reads } = shop;
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -23,12 +23,12 @@ let showPage = () => {};
 
 /** A layout and a page that each load data, as nested server components do. */
 function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpen?: boolean }) {
-  const [isShown, show] = useState(isOpen);
+  const [isVisible, show] = useState(isOpen);
   showPage = () => show(true);
   return (
     <>
       <Header />
-      {isShown && (
+      {isVisible && (
         <HydrationBoundary state={page}>
           <Total />
         </HydrationBoundary>

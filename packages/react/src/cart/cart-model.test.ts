@@ -94,9 +94,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
 
-/**
- * Checks that each rejected call by the current user has a notice, and that no other call has one.
- */
+/** Checks that each rejected call by the current user has a notice, and that no other call has one. */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
   const reportedErrors = new Set(

@@ -183,14 +183,14 @@ it("CartQueue shows each response before it sends the next change", async () => 
   });
   const first = queue.push(quantity("a", 3));
   const second = queue.push(quantity("b", 3));
-  server.onChange.mockImplementation(() => order.push("shown"));
+  server.onChange.mockImplementation(() => order.push("changed"));
   await Promise.all([first, second]);
-  expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "shown", "sent"]);
+  expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "changed", "sent"]);
   order.length = 0;
   server.onRejection.mockImplementation(() => order.push("rejected"));
   server.send.mockRejectedValueOnce(httpError(409));
   const rejected = queue.push(quantity("a", 4));
   const last = queue.push(quantity("b", 4));
   await Promise.allSettled([rejected, last]);
-  expect(order.slice(2, 5)).toEqual(["rejected", "shown", "sent"]);
+  expect(order.slice(2, 5)).toEqual(["rejected", "changed", "sent"]);
 });

@@ -31,7 +31,6 @@ interface Entry {
   sent?: { readonly before: SettledCart | null };
   /** Whether the response to the change was lost. */
   isResultUnknown?: boolean;
-  /** Cart that a stored change belongs to. */
   cartId?: string | undefined;
   readonly isObsolete: (() => boolean) | undefined;
   readonly promise: Promise<CompletedChange>;
@@ -79,7 +78,6 @@ export class CartQueue {
     return this.#entries.length > 0 && !onlineManager.isOnline();
   }
 
-  /** Returns the pending changes in the storage format. */
   storedChanges(currentCartId: string | undefined): StoredChange[] {
     return this.#entries
       .filter(({ isObsolete }) => !isObsolete)
@@ -143,7 +141,6 @@ export class CartQueue {
     return true;
   }
 
-  /** Waits until no change is pending. */
   async settled(): Promise<void> {
     while (this.#entries.length > 0) {
       await this.#entries.at(-1)?.promise.catch(() => {});

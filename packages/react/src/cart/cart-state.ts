@@ -43,13 +43,12 @@ interface CartStateSource {
 
 /** Derives what hooks show from the platform's cart and the pending changes. */
 export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) {
-  const { settled, changes, notices, totals, delivery } = source;
+  const { settled, changes, notices, isPaused, totals, delivery } = source;
   const pendingCart = applyChanges(settled, changes);
   const isUpdating = changes.length > 0;
   const isEmpty = pendingCart.lines.length === 0;
   const sums = isEmpty ? undefined : totals.result?.data;
   const calculation = sums && settled ? adapter.calculated(sums, settled) : undefined;
-  const { isPaused } = source;
   const giftCards = calculation?.giftCards ?? pendingCart.giftCards;
   const cart: Cart = { ...pendingCart, giftCards, notices, isUpdating, isPaused };
   const error = readingError(source.readError);

@@ -8,7 +8,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { emitShopEvent } from "../queries/shop-events.js";
-import { CartCache } from "./cart-cache.js";
+import { cartCache } from "./cart-cache.js";
 import { CartQueue } from "./cart-queue.js";
 import { type CartState, deriveCartStates, type TotalsState } from "./cart-state.js";
 import { ObservedQuery } from "./observed-query.js";
@@ -19,44 +19,37 @@ import {
   rejectionNotice,
   removeRejections,
 } from "./outcome.js";
-import { StoredQueue } from "./stored-queue.js";
+import { storeQueue } from "./stored-queue.js";
 
 /** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
 export class CartStore {
-  readonly queries: QueryClient;
-  readonly client: PorticoClient;
-  readonly adapter: CartAdapter;
   readonly queue: CartQueue;
   readonly #listeners = new Set<() => void>();
-  readonly #cache: CartCache;
+  readonly #cache: ReturnType<typeof cartCache>;
   readonly #otherTabs: ReturnType<typeof tabChannel>;
   #stopListening: (() => void) | undefined;
   #cartObserver: QueryObserver | undefined;
   readonly #totals: ObservedQuery;
   readonly #delivery: ObservedQuery;
-  readonly #storage: StoredQueue | undefined;
+  readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
   /** The platform's cart below the optimistic changes. It does not change while a request is pending. */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
   #states: ReturnType<typeof deriveCartStates> | undefined;
-  /** Cached data that the states were derived from. */
   #stateSource: readonly unknown[] = [];
   #isOutdated = false;
   #successor: CartStore | undefined;
 
   constructor(
-    queries: QueryClient,
-    client: PorticoClient,
-    adapter: CartAdapter,
+    readonly queries: QueryClient,
+    readonly client: PorticoClient,
+    readonly adapter: CartAdapter,
     storage?: CartStorage,
   ) {
-    this.queries = queries;
-    this.client = client;
-    this.adapter = adapter;
-    this.#cache = new CartCache(queries, client, adapter);
-    this.#raw = this.#cache.raw;
+    this.#cache = cartCache(queries, client, adapter);
+    this.#raw = this.#cache.read();
     this.#totals = new ObservedQuery(queries, () => this.#emit());
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
     this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
@@ -70,15 +63,15 @@ export class CartStore {
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
         // A request that started in the meantime may be older or newer than the response.
-        if (this.#cache.isFetching) this.#isOutdated = true;
+        if (this.#cache.isFetching()) this.#isOutdated = true;
         if (response) return this.#cache.write(response);
         throw new PorticoError("The response contains no cart", { code: "NO_CART" });
       },
       onChange: () => {
-        void this.#storage?.save();
+        void this.#save?.();
         this.#emit();
       },
-      save: async () => this.#storage?.save(),
+      save: async () => this.#save?.(),
       onSuccess: (sent) => this.#succeeded(sent),
       onRejection: (change, error) => {
         this.#showSettled();
@@ -86,7 +79,7 @@ export class CartStore {
       },
       onIdle: () => this.#idle(),
     });
-    this.#storage = storage && new StoredQueue(storage, client, this.queue, () => this.settled?.id);
+    this.#save = storage && storeQueue(storage, client, this.queue, () => this.settled?.id);
   }
 
   /** The platform's cart. `undefined` until it is fetched. */
@@ -131,7 +124,7 @@ export class CartStore {
 
   #derived() {
     // Before the first subscription, nothing reports that hydration has filled the query cache.
-    if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.raw;
+    if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
     const totals = this.#totals.stateOr(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
@@ -182,7 +175,7 @@ export class CartStore {
     this.#stop();
     const message = "The user logged in or out in the meantime";
     this.queue.close(new PorticoError(message, { code: "SESSION_CHANGED" }), successor?.queue);
-    void this.#storage?.save();
+    void this.#save?.();
   }
 
   #start(): void {
@@ -217,7 +210,6 @@ export class CartStore {
     if (!this.queue.isSending) this.#showSettled();
   }
 
-  /** Requests totals of the current cart if a component shows them. */
   #observeTotals(): void {
     const raw = this.#raw;
     // Totals are calculated once, after the last pending change.
@@ -238,7 +230,7 @@ export class CartStore {
 
   /** Shows the cached cart, which includes the completed change. */
   #showSettled(): void {
-    this.#raw = this.#cache.raw;
+    this.#raw = this.#cache.read();
     // Otherwise the old totals would seem to belong to the new lines.
     this.#observeTotals();
   }

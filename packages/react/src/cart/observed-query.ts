@@ -13,13 +13,11 @@ const EMPTY_STATE: QueryState = { result: undefined, isStale: false };
 export class ObservedQuery {
   #observer: QueryObserver | undefined;
   #cached: QueryState = EMPTY_STATE;
-  readonly #queries: QueryClient;
-  readonly #onChange: () => void;
 
-  constructor(queries: QueryClient, onChange: () => void) {
-    this.#queries = queries;
-    this.#onChange = onChange;
-  }
+  constructor(
+    readonly queries: QueryClient,
+    readonly onChange: () => void,
+  ) {}
 
   observe(query: CartQuery<unknown> | undefined): void {
     if (!query) {
@@ -27,10 +25,10 @@ export class ObservedQuery {
       this.#observer = undefined;
     } else if (this.#observer) this.#observer.setOptions(query);
     else {
-      this.#observer = new QueryObserver(this.#queries, query);
-      this.#observer.subscribe(this.#onChange);
+      this.#observer = new QueryObserver(this.queries, query);
+      this.#observer.subscribe(this.onChange);
       // If the data is fresh, as after hydration, the observer does not notify.
-      this.#onChange();
+      this.onChange();
     }
   }
 
@@ -47,7 +45,7 @@ export class ObservedQuery {
   stateOr(query: () => CartQuery<unknown> | undefined): QueryState {
     if (this.#observer) return this;
     const key = query()?.queryKey;
-    const data = key && this.#queries.getQueryData(key);
+    const data = key && this.queries.getQueryData(key);
     // The object stays the same until the data changes.
     if (data === undefined) this.#cached = EMPTY_STATE;
     else if (data !== this.#cached.result?.data)

@@ -4,9 +4,8 @@ import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 const lockName = (page: string) => `portico-cart:${page}`;
 
 /**
- * Creates storage that keeps pending cart changes in IndexedDB. Changes made offline survive a
- * reload, and are sent when the browser is online again. Pass the storage to the provider's
- * `cartStorage` prop.
+ * Creates storage that keeps pending cart changes in IndexedDB. Changes made offline survive a reload, and are sent
+ * when the browser is online again. Pass the storage to the provider's `cartStorage` prop.
  *
  * No change is sent twice: each page holds a lock while it has pending changes, and the next page takes over only
  * changes without a lock. Without IndexedDB or the Web Locks API, the storage stores nothing. Create it once, next to
@@ -33,8 +32,8 @@ export function offlineCartStorage(): CartStorage {
   let release: (() => void) | undefined;
 
   /**
-   * Acquires and holds this page's lock. A held lock keeps pages out of the back/forward cache, so
-   * it is released when possible.
+   * Acquires and holds this page's lock. A held lock keeps pages out of the back/forward cache, so it is released when
+   * possible.
    */
   const acquireLock = () =>
     new Promise<void>((onAcquired) => {

@@ -49,15 +49,15 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
     changes.findLast((change): change is CartChange & { kind: Kind } => change.kind === kind);
-  const isKept = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
+  const isNotRemoved = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
     !changes.some((change) => change.kind === kind && change.id === item.id);
   return {
     id: cart?.id,
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: cart?.currency ?? lines[0]?.price.currency,
-    coupons: cart?.coupons.filter(isKept("coupon-off")) ?? [],
-    giftCards: cart?.giftCards.filter(isKept("gift-card-off")) ?? [],
+    coupons: cart?.coupons.filter(isNotRemoved("coupon-off")) ?? [],
+    giftCards: cart?.giftCards.filter(isNotRemoved("gift-card-off")) ?? [],
     note: last("note")?.text ?? cart?.note ?? "",
     deliveryCode: last("delivery")?.code ?? cart?.deliveryCode,
     address: last("address")?.address ?? cart?.address,
@@ -105,8 +105,7 @@ export function combineChanges(
     const before = waiting[index] as CartChange;
     const change = combine(before, next);
     if (change) return { index, change };
-    // Changes to the same line keep their order. Additions of other items do not depend on the
-    // order.
+    // Changes to the same line keep their order. Additions of other items do not depend on the order.
     if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;
   }
   return undefined;

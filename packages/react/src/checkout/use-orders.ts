@@ -11,8 +11,8 @@ import { useClient } from "../provider/provider.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 
 /**
- * Returns one of the current user's orders. Until the order is loaded, `data` comes from a cached
- * order list. Calls `orders.getOrder`.
+ * Returns one of the current user's orders. Until the order is loaded, `data` comes from a cached order list. Calls
+ * `orders.getOrder`.
  *
  * @example
  * ```tsx

@@ -13,7 +13,6 @@ export interface RecordedCall {
   readonly attempts: number;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
-  /** Duration of the whole call in milliseconds. */
   readonly duration?: number;
   readonly error?: unknown;
 }
@@ -25,7 +24,6 @@ export class CallLog {
   /** The most recent calls, newest first. */
   calls: readonly RecordedCall[] = [];
   refreshes = 0;
-  /** Time of the last refresh in milliseconds since 1970. */
   refreshedAt: number | undefined;
   readonly #listeners = new Set<() => void>();
   #lastId = 0;

@@ -19,8 +19,7 @@ import {
   waitFor,
   within,
 } from "../testing/testing-library.js";
-import { Devtools } from "./devtools.js";
-import { devtoolsPlugin } from "./devtools-plugin.js";
+import { Devtools, devtoolsPlugin } from "./devtools.js";
 import { click, openPanel, Product, rowOf, section } from "./testing/open-panel.js";
 
 afterEach(cleanup);

@@ -1,9 +1,20 @@
-import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useClient } from "../provider/provider.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { callLog } from "./call-log.js";
-import { Panel, type Theme } from "./panel.js";
+import { CallsSection } from "./calls-section.js";
+import { EmulatorSection } from "./emulator-section.js";
+import { CartSection, SessionSection } from "./state-sections.js";
 import { styles } from "./styles.js";
+
+type Theme = "light" | "dark";
 
 /** Props of `PorticoDevtools`. */
 export interface PorticoDevtoolsProps {
@@ -14,6 +25,36 @@ export interface PorticoDevtoolsProps {
 }
 
 const never = () => () => {};
+
+interface PanelProps {
+  readonly id?: string;
+  readonly theme?: Theme | undefined;
+}
+
+function Panel({ id, theme }: PanelProps) {
+  const client = useClient<PorticoClient>();
+  const log = callLog(client);
+  const calls = useSyncExternalStore(
+    log.subscribe,
+    () => log.calls,
+    () => log.calls,
+  );
+  const operations = calls.flatMap(({ operation }) => operation ?? []);
+  return (
+    <section
+      id={id}
+      aria-label="Portico devtools"
+      className="portico-devtools"
+      style={{ colorScheme: theme }}
+    >
+      <style>{styles}</style>
+      <SessionSection client={client} log={log} />
+      <CartSection />
+      <EmulatorSection client={client} operations={[...new Set(operations)]} />
+      <CallsSection calls={calls} clear={log.clear} />
+    </section>
+  );
+}
 
 /** Shows a button that opens the panel. Escape closes it. */
 export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps) {
@@ -52,4 +93,22 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
       {isOpen && <Panel id={panelId} theme={theme} />}
     </div>
   );
+}
+
+/** Plugin for `plugins` of `<TanStackDevtools>`. */
+export interface PorticoDevtoolsPlugin {
+  readonly id: string;
+  readonly name: string;
+  /** Renders the panel. Earlier versions of TanStack Devtools pass the theme itself. */
+  readonly render: (element: HTMLElement, props: Theme | { readonly theme: Theme }) => ReactElement;
+}
+
+export function devtoolsPlugin(client?: object): PorticoDevtoolsPlugin {
+  // On a server, the module's client can serve several users.
+  if (client && typeof document !== "undefined") callLog(client);
+  return {
+    id: "portico",
+    name: "Portico",
+    render: (_element, props) => <Panel theme={typeof props === "string" ? props : props.theme} />,
+  };
 }

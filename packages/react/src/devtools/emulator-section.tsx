@@ -8,7 +8,6 @@ import { externalLoginOf } from "./session-auth.js";
 
 const INTERVAL = 2000;
 
-/** The emulator's default API key. */
 const API_KEY = "portico-emulator-api-key";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@portico/core/internal";
+import { asFields } from "@portico/core/internal";
 import type { OAuthStrategy } from "@portico/identity";
 
 type SessionAuth = Pick<OAuthStrategy, "getTokens" | "subscribe">;
@@ -6,7 +6,7 @@ type SessionAuth = Pick<OAuthStrategy, "getTokens" | "subscribe">;
 type ExternalLogin = Pick<OAuthStrategy, "setTokens" | "getMemberTokensForExternalLogin">;
 
 const hasAll = (auth: unknown, names: readonly string[]) =>
-  names.every((name) => typeof fieldsOf(auth)[name] === "function");
+  names.every((name) => typeof asFields(auth)[name] === "function");
 
 export const sessionAuthOf = (auth: unknown): SessionAuth | undefined =>
   hasAll(auth, ["getTokens", "subscribe"]) ? (auth as SessionAuth) : undefined;

@@ -72,8 +72,7 @@ export function withText<Failure extends object>(error: Failure, text: string): 
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Describes an error with text that you can show to shoppers. The texts never contain the error's
- * `message`.
+ * Describes an error with text that you can show to shoppers. The texts never contain the error's `message`.
  *
  * @param error - Any thrown value.
  * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`). Codes take

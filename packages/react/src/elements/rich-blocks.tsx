@@ -1,6 +1,6 @@
 import type { Node } from "@portico/core/types";
 import { Fragment } from "react";
-import { blockProps, list, nodeText, type RenderNode, type RichView } from "./rich-document.js";
+import { blockProps, itemList, nodeText, type RenderNode, type RichView } from "./rich-document.js";
 import { textNode } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
 
@@ -16,7 +16,7 @@ const heading: RenderNode = (node, view) => {
 };
 
 const checkboxList: RenderNode = ({ nodes }, view) =>
-  list(nodes, ({ listItemData, nodes: content }) => (
+  itemList(nodes, ({ listItemData, nodes: content }) => (
     <>
       <span
         role="img"
@@ -92,7 +92,7 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
 const tableOfContents: RenderNode = (_, view) =>
   view.headings.length > 0 ? (
     <nav aria-label={view.text("rich.contents")}>
-      {list(view.headings, (node) => (
+      {itemList(view.headings, (node) => (
         <a href={`#${node.id}`}>{nodeText(node)}</a>
       ))}
     </nav>
@@ -101,7 +101,7 @@ const tableOfContents: RenderNode = (_, view) =>
 const poll: RenderNode = ({ pollData }) => (
   <div>
     {pollData?.poll?.title && <p>{pollData.poll.title}</p>}
-    {list(pollData?.poll?.options, ({ title }) => title)}
+    {itemList(pollData?.poll?.options, ({ title }) => title)}
   </div>
 );
 

@@ -34,7 +34,7 @@ export const nodeText = (node: Node): string =>
     .map(({ textData }) => textData?.text ?? "")
     .join("");
 
-export const list = <Item extends object>(
+export const itemList = <Item extends object>(
   items: readonly Item[] | undefined,
   content: (item: Item) => ReactNode,
 ) => (

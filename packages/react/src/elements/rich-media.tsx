@@ -2,7 +2,7 @@ import { audioUrl, documentUrl, imageUrl, type MediaObject, videoUrl } from "@po
 import type { Link, Node } from "@portico/core/types";
 import type { ReactNode } from "react";
 import { Image } from "./image.js";
-import { list, type RenderNode, type RichView } from "./rich-document.js";
+import { itemList, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
 /** The caption is in child nodes or, in older documents, in a field. */
@@ -94,7 +94,7 @@ const audio: RenderNode = (node, view) => {
 };
 
 const gallery: RenderNode = ({ galleryData }) =>
-  list(galleryData?.items, ({ image: still, video: moving, title, altText }) => {
+  itemList(galleryData?.items, ({ image: still, video: moving, title, altText }) => {
     const alt = altText ?? title ?? "";
     return moving?.media
       ? videoElement(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))

@@ -107,8 +107,8 @@ function optionStates(
 }
 
 /**
- * Resolves selected choices to options, variant and media, for product cards. `resolveSelection`
- * also returns the stock, modifiers, text fields and cart item.
+ * Resolves selected choices to options, variant and media, for product cards. `resolveSelection` also returns the
+ * stock, modifiers, text fields and cart item.
  *
  * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.

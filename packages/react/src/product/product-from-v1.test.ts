@@ -27,11 +27,11 @@ describe("productFromV1", () => {
     const product = find(({ manageVariants, productOptions }) =>
       Boolean(manageVariants && productOptions.length === 2),
     );
-    const shown = productFromV1(product);
+    const converted = productFromV1(product);
     expect(resolveSelection(productFromV1(product), {}).missing).toEqual(
       product.productOptions.map(({ name }) => name),
     );
-    const choices = firstChoices(shown);
+    const choices = firstChoices(converted);
     const selection = resolveSelection(productFromV1(product), choices, { quantity: 2 });
     expect(selection.availability).toBe("IN_STOCK");
     expect(selection.options[0]?.kind).toBe("swatch");
@@ -44,8 +44,8 @@ describe("productFromV1", () => {
     );
     expect(selection.media.length).toBeGreaterThan(0);
     expect(selection.media[0]?.image?.width).toBeGreaterThan(0);
-    const address = selectionToParams(shown, { choices });
-    expect(selectionFromParams(shown, address)).toEqual({ choices });
+    const address = selectionToParams(converted, { choices });
+    expect(selectionFromParams(converted, address)).toEqual({ choices });
 
     if (!selection.item) throw new Error("nothing to buy");
     const { cart } = await client.use(addToCurrentCart)({ lineItems: [storeItem(selection.item)] });

@@ -84,34 +84,22 @@ const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
   price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
 });
 
-function variantFromV1(product: Product, variant: VariantV1): Variant {
-  const details = variant.variant;
+/** Products without managed variants have one variant. It has no id, as the cart expects. */
+function variantFromV1(product: Product, variant?: VariantV1): Variant {
+  const details = variant ? variant.variant : product;
   return {
-    id: variant.id,
-    visible: details?.visible ?? true,
+    id: variant?.id ?? "",
+    visible: variant?.variant?.visible ?? true,
     sku: details?.sku,
-    choices: Object.entries(variant.choices ?? {}).map(([optionId, choiceId]) => ({
+    choices: Object.entries(variant?.choices ?? {}).map(([optionId, choiceId]) => ({
       optionChoiceIds: { optionId, choiceId },
     })),
     ...variantPrice(details?.convertedPriceData ?? details?.priceData),
     physicalProperties: { weight: details?.weight },
     inventoryStatus: {
-      inStock: variant.stock?.inStock ?? isInStock(product),
+      inStock: variant?.stock?.inStock ?? isInStock(product),
       preorderEnabled: false,
     },
-  };
-}
-
-/** Products without managed variants have one variant. It has no id, as the cart expects. */
-function onlyVariant(product: Product): Variant {
-  return {
-    id: "",
-    visible: true,
-    sku: product.sku,
-    choices: [],
-    ...variantPrice(product.convertedPriceData ?? product.priceData),
-    physicalProperties: { weight: product.weight },
-    inventoryStatus: { inStock: isInStock(product), preorderEnabled: false },
   };
 }
 
@@ -176,7 +164,7 @@ export function productFromV1(product: Product): V3Product {
     variantsInfo: {
       variants: product.manageVariants
         ? product.variants.map((variant) => variantFromV1(product, variant))
-        : [onlyVariant(product)],
+        : [variantFromV1(product)],
     },
   };
 }

@@ -12,11 +12,11 @@ interface Field {
 }
 
 function selectionFields(product: V3Product): Field[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const uniqueName = (key: string) => {
     let name = key;
-    while (taken.has(name)) name += "~";
-    taken.add(name);
+    while (usedNames.has(name)) name += "~";
+    usedNames.add(name);
     return name;
   };
   return [
@@ -76,7 +76,7 @@ export function selectionToParams(
  * import { resolveSelection, selectionFromParams } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
- * const shown = (product: V3Product, url: URL) =>
+ * const selectionOf = (product: V3Product, url: URL) =>
  *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
  * ```
  */
@@ -85,11 +85,11 @@ export function selectionFromParams(
   params: URLSearchParams,
 ): ProductSelectionInput {
   const fields = selectionFields(product);
-  const read = (wanted: Field["kind"]) =>
+  const read = (requestedKind: Field["kind"]) =>
     Object.fromEntries(
       fields.flatMap(({ kind, parameter, id, values }) => {
         const key = params.get(parameter);
-        const value = values.find((choice) => kind === wanted && choice.key === key);
+        const value = values.find((choice) => kind === requestedKind && choice.key === key);
         return value?.id ? [[id, value.id]] : [];
       }),
     );

@@ -2,10 +2,9 @@ import type { PorticoError } from "@portico/core";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useClient } from "../provider/provider.js";
-import { type Facets, facetsOf, productFacets } from "../queries/facets.js";
+import { type Facets, facetsOf, productFacets, storeOptionsQuery } from "../queries/facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
 import { productsQuery } from "../queries/products.js";
-import { storeOptionsQuery } from "../queries/store-options.js";
 
 /** Options of {@link useFacets}. */
 export interface UseFacetsOptions
@@ -88,8 +87,7 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: facetsWithout("stock").stock,
     categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without facets the user could not undo the filter that made it
-  // fail.
+  // A failed query has no data, and without facets the user could not undo the filter that made it fail.
   const previous = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previous.current = data;

@@ -19,7 +19,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
-import { usePageRestored } from "./use-page-restored.js";
+import { usePageRestored } from "./use-action.js";
 
 /** A login or logout replaces the object. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
@@ -66,8 +66,7 @@ export interface PorticoProviderProps {
  * ```
  */
 export function PorticoProvider(props: PorticoProviderProps) {
-  const { client, queryClient, cart, cartStorage, locale, messages, children } = props;
-  const { session: serverSession } = props;
+  const { client, queryClient, cart, cartStorage, locale, messages } = props;
   if (typeof client !== "object" || !client) {
     throw new PorticoError(`<PorticoProvider> needs a client from createClient, got ${client}`, {
       code: "INVALID_OPTION",
@@ -86,8 +85,8 @@ export function PorticoProvider(props: PorticoProviderProps) {
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
   useEffect(() => {
-    if (serverSession) session.adopt(serverSession);
-  }, [session, serverSession]);
+    if (props.session) session.adopt(props.session);
+  }, [session, props.session]);
 
   // After this render, no component uses the previous user's data.
   useEffect(() => {
@@ -109,7 +108,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
   return (
     <QueryClientProvider client={queries}>
       <SettingsContext.Provider value={settings}>
-        <ProviderContext.Provider value={value}>{children}</ProviderContext.Provider>
+        <ProviderContext.Provider value={value}>{props.children}</ProviderContext.Provider>
       </SettingsContext.Provider>
     </QueryClientProvider>
   );

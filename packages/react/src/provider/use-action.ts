@@ -2,7 +2,6 @@ import type { PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { toPorticoError } from "../queries/portico-error.js";
-import { usePageRestored } from "./use-page-restored.js";
 
 type Arguments<Variables> = undefined extends Variables
   ? [variables?: Variables]
@@ -35,16 +34,12 @@ interface ActionOptions<Variables> {
 }
 
 class Calls<Data> {
-  #controller = new AbortController();
+  controller = new AbortController();
   readonly pending = new Map<unknown, Promise<Data>>();
 
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
   readonly abort = (): void => {
-    this.#controller.abort();
-    this.#controller = new AbortController();
+    this.controller.abort();
+    this.controller = new AbortController();
     this.pending.clear();
   };
 }
@@ -56,6 +51,17 @@ interface Call<Variables, Data> {
 }
 
 const never = () => false;
+
+/** Calls `onRestore` when the browser restores the page from the back/forward cache. */
+export function usePageRestored(onRestore: () => unknown): void {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onRestore();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [onRestore]);
+}
 
 /**
  * Runs an action. The state belongs to an owner, such as a client's session: another owner starts with a new state and
@@ -95,7 +101,7 @@ export function useAction<Variables, Data>(
       const key = keyOf ? keyOf(variables) : Symbol();
       const pendingCall = calls.pending.get(key);
       if (pendingCall) return pendingCall;
-      const call = start({ variables, calls, signal: calls.signal });
+      const call = start({ variables, calls, signal: calls.controller.signal });
       calls.pending.set(key, call);
       const removeCall = () => {
         if (calls.pending.get(key) === call) calls.pending.delete(key);

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { activeFilters, NO_FILTERS, toggleBrand, toggleChoice } from "./active-filters.js";
 import { type CatalogParams, readCatalogParams, writeCatalogParams } from "./catalog-params.js";
 
-const list = (query: string) => readCatalogParams(new URLSearchParams(query));
-const address = (shown: Partial<CatalogParams>) => writeCatalogParams(shown).toString();
+const paramsOf = (query: string) => readCatalogParams(new URLSearchParams(query));
+const address = (params: Partial<CatalogParams>) => writeCatalogParams(params).toString();
 
 const ALL =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";
 
 describe("activeFilters", () => {
   it("returns all filters that are set on a list", () => {
-    const active = activeFilters(list(`${ALL}&category=id`), [{ id: "id", name: "Coats" }]);
+    const active = activeFilters(paramsOf(`${ALL}&category=id`), [{ id: "id", name: "Coats" }]);
     expect(active.map(({ kind, value, option }) => [kind, option, value])).toEqual([
       ["category", undefined, "Coats"],
       ["option", "Color", "Navy"],
@@ -24,11 +24,11 @@ describe("activeFilters", () => {
   });
 
   it("removes each filter separately", () => {
-    const shown = list(ALL);
-    for (const { key, without } of activeFilters(shown)) {
-      const left = activeFilters({ ...shown, ...without }).map((filter) => filter.key);
+    const params = paramsOf(ALL);
+    for (const { key, without } of activeFilters(params)) {
+      const left = activeFilters({ ...params, ...without }).map((filter) => filter.key);
       expect(left).toEqual(
-        activeFilters(shown)
+        activeFilters(params)
           .map((filter) => filter.key)
           .filter((other) => other !== key),
       );
@@ -36,18 +36,18 @@ describe("activeFilters", () => {
   });
 
   it("is empty without filters", () => {
-    expect(activeFilters(list("q=wool&sort=price&page=2"))).toEqual([]);
+    expect(activeFilters(paramsOf("q=wool&sort=price&page=2"))).toEqual([]);
     expect(activeFilters({ price: {} })).toEqual([]);
     expect(activeFilters({ price: { max: 9 } })[0]).toMatchObject({ min: undefined, max: 9 });
   });
 });
 
 it("NO_FILTERS clears filters and keeps search text and sort order", () => {
-  expect(address({ ...list(ALL), ...NO_FILTERS })).toBe("q=wool&sort=price");
+  expect(address({ ...paramsOf(ALL), ...NO_FILTERS })).toBe("q=wool&sort=price");
 });
 
 it("toggleChoice and toggleBrand add and remove values", () => {
-  const navy = { ...list(""), ...toggleChoice({}, "Color", "Navy") };
+  const navy = { ...paramsOf(""), ...toggleChoice({}, "Color", "Navy") };
   expect(address(navy)).toBe("option.Color=Navy");
   expect(address({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");
   expect(toggleChoice({}, "constructor", "a").choices).toEqual({ constructor: ["a"] });

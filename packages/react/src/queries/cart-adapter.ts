@@ -55,7 +55,6 @@ export type CartChange =
   | { readonly kind: "remove"; readonly lineIds: readonly string[] }
   | Exclude<SentChange, { readonly kind: "add" | "quantity" | "remove" }>;
 
-/** Change with the cart before and after it. */
 export interface CompletedChange {
   readonly change: CartChange;
   readonly before: SettledCart | null;

@@ -8,7 +8,7 @@ const names = fc.uniqueArray(text, { minLength: 1, maxLength: 3 });
 const amount = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((n) => n + 0);
 const order = fc.constantFrom("ASC" as const, "DESC" as const);
 
-const shown = fc.record(
+const catalogParams = fc.record(
   {
     page: fc.integer({ min: 1, max: 1e6 }),
     search: text.map((words) => words.trim()).filter(Boolean),
@@ -40,7 +40,7 @@ const shown = fc.record(
 describe("writeCatalogParams", () => {
   it("is reversed by readCatalogParams", () => {
     fc.assert(
-      fc.property(shown, (list) => {
+      fc.property(catalogParams, (list) => {
         const address = writeCatalogParams(list).toString();
         expect(readCatalogParams(new URLSearchParams(address))).toEqual(list);
       }),

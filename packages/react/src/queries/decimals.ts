@@ -4,8 +4,8 @@ const decimalPlaces = (...amounts: readonly string[]) =>
   Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
 
 function toInteger(amount: string, digits: number): bigint {
-  const [whole, fraction = ""] = /^\d+(\.\d+)?$/.test(amount) ? amount.split(".") : ["0"];
-  return BigInt(whole + fraction.padEnd(digits, "0"));
+  const [units, fraction = ""] = /^\d+(\.\d+)?$/.test(amount) ? amount.split(".") : ["0"];
+  return BigInt(units + fraction.padEnd(digits, "0"));
 }
 
 function toDecimal(value: bigint, digits: number): string {

@@ -3,7 +3,11 @@ import type {
   CommonAggregationData as AggregationData,
   SearchProductsFields,
 } from "@portico/stores/products-v3";
+import { queryCustomizations } from "../generated/customizations-v3.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
+import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
 
 /** Value of a filter, with the number of matching products. */
 export interface FacetValue {
@@ -102,8 +106,8 @@ function optionFacets(
 }
 
 /**
- * Reads the available filters of a product list from a response. Facets that {@link productFacets}
- * did not request are empty.
+ * Reads the available filters of a product list from a response. Facets that {@link productFacets} did not request are
+ * empty.
  *
  * @param data - The response's `aggregationData`.
  * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.
@@ -136,4 +140,28 @@ export function facetsOf(
     },
     categories: values("categories"),
   };
+}
+
+/**
+ * Creates query options for the shop's product options, such as "Color" and "Size", with their choices and color codes.
+ * Pass the data to `facetsOf`.
+ *
+ * Calls `customizationsV3.queryCustomizations`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { storeOptionsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useShopOptions = () => useQuery(storeOptionsQuery(useClient())).data;
+ * ```
+ */
+export function storeOptionsQuery(client: PorticoClient) {
+  const key = [...porticoKeys(client).catalog(), "options"];
+  return clientQuery<Customization[]>(client, key, STABLE_DEFAULTS, async (view) => {
+    const filter = { customizationType: { $eq: "PRODUCT_OPTION" } } as const;
+    const request = { filter, cursorPaging: { limit: 100 } };
+    return (await view.use(queryCustomizations)(request)).customizations;
+  });
 }

@@ -95,8 +95,7 @@ export function searchRequest(
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor contains the filter and the sort order. The platform rejects a request that has them
-  // and a cursor.
+  // A cursor contains the filter and the sort order. The platform rejects a request that has them and a cursor.
   if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {

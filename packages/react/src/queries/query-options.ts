@@ -42,7 +42,7 @@ export const infiniteQueryOptions = <Data, Param, Pages = InfiniteData<Data, Par
   options: Untagged<PorticoInfiniteQueryOptions<Data, Param, Pages>>,
 ) => options as PorticoInfiniteQueryOptions<Data, Param, Pages>;
 
-/** Creates the options of a query whose requests end with it. */
+/** Creates the options of a query. Canceling the query aborts its requests. */
 export const clientQuery = <Data>(
   client: PorticoClient,
   queryKey: QueryKey,

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from "@portico/core/internal";
+import { asFields, nonEmptyText } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -17,18 +17,15 @@ interface SessionAuth {
 }
 
 const hasSession = (auth: unknown): auth is SessionAuth =>
-  ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
+  ["getTokens", "subscribe", "ready"].every((name) => name in asFields(auth));
 
-/**
- * Maximum age of a new visitor, in milliseconds. Until then, no other tab can have used the
- * session.
- */
+/** Maximum age of a new visitor, in milliseconds. Until then, no other tab can have used the session. */
 const NEW_VISITOR_MS = 10_000;
 
 /** Milliseconds from the response to hydration. Users submit no form before hydration. */
 const HYDRATION_MS = 2_000;
 
-const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
+export const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
 function followSession(auth: SessionAuth) {
   const listeners = new Set<() => void>();
@@ -130,8 +127,8 @@ const FIXED_SESSION: SessionAuth = {
 const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope. A
- * query whose key contains `key` never shows data of a previous user.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope. A query whose key
+ * contains `key` never shows data of a previous user.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;
@@ -141,5 +138,5 @@ export function sessionScope({ auth }: PorticoClient): SessionScope {
 }
 
 export function clientIdOf({ auth }: PorticoClient): string {
-  return textOf(fieldsOf(auth).clientId) ?? "";
+  return nonEmptyText(asFields(auth).clientId) ?? "";
 }

@@ -4,32 +4,22 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null;
 };
 
-function shareEqualParts(before: unknown, after: unknown): unknown {
+/** Applies structural sharing to data with `Date` values. TanStack Query's own function only supports JSON. */
+export function shareStructure(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) {
     return Object.is(before.getTime(), after.getTime()) ? before : after;
   }
   const areLists = Array.isArray(before) && Array.isArray(after);
   if (!(areLists || (isPlainObject(before) && isPlainObject(after)))) return after;
-  const beforeByName = new Map(Object.entries(before));
+  const old = new Map(Object.entries(before));
   const entries = Object.entries(after).map(([name, value]): [string, unknown] => [
     name,
-    beforeByName.has(name) ? shareEqualParts(beforeByName.get(name), value) : value,
+    shareStructure(old.get(name), value),
   ]);
-  const isSame =
-    entries.length === beforeByName.size &&
-    entries.every(
-      ([name, value]) => beforeByName.has(name) && Object.is(value, beforeByName.get(name)),
-    );
-  if (isSame) return before;
+  const isSame = ([name, value]: [string, unknown]) =>
+    old.has(name) && Object.is(value, old.get(name));
+  if (entries.length === old.size && entries.every(isSame)) return before;
   // An assignment would lose a field called __proto__.
   return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
-}
-
-/**
- * Applies structural sharing to data with `Date` values. TanStack Query's own function only
- * supports JSON.
- */
-export function shareStructure(before: unknown, after: unknown): unknown {
-  return before === undefined ? after : shareEqualParts(before, after);
 }

@@ -1,13 +1,9 @@
 import type { RichContent, RichContentInput } from "@portico/members/members-about";
-
-type Nodes = RichContent["nodes"];
-
-const textOfNodes = (nodes: Nodes | undefined): string =>
-  (nodes ?? []).map((node) => node.textData?.text ?? textOfNodes(node.nodes)).join("");
+import { nodeText } from "../elements/rich-document.js";
 
 /** Returns one line per block. */
 export const plainText = (document: RichContent | undefined): string =>
-  (document?.nodes ?? []).map((block) => textOfNodes([block])).join("\n");
+  (document?.nodes ?? []).map(nodeText).join("\n");
 
 /** Returns a document with one paragraph per line. */
 export const paragraphs = (text: string): RichContentInput => ({

@@ -1,5 +1,5 @@
 import { PorticoError } from "@portico/core";
-import { fieldsOf } from "@portico/core/internal";
+import { asFields } from "@portico/core/internal";
 import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useClient } from "../provider/provider.js";
 
@@ -11,7 +11,7 @@ const noSession = (message: string) => new PorticoError(message, { code: "NO_SES
 
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
-  const fields = fieldsOf(auth);
+  const fields = asFields(auth);
   if ("signIn" in fields || "initialSnapshot" in fields) return auth as SessionAuth;
   throw noSession(
     "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",

@@ -43,8 +43,7 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   /** Error of the last step. `useErrorText` can return its text for the fields `email`, `password` and `code`. */
   readonly error: PorticoError | null;
   /**
-   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a
-   * browser with passkeys.
+   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a browser with passkeys.
    */
   readonly factors: readonly FactorType[];
   /** The requested factor's data: passkey options, or the masked address that received a code. */

@@ -88,8 +88,7 @@ it("useSession follows logins and a logout, and no render shows another user's d
     await act(async () => auth.setTokens(tokens));
     await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
-    // Invalidation does not restart a pending first request, which may have read the cart before it
-    // was filled.
+    // Invalidation does not restart a pending first request, which may have read the cart before it was filled.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());

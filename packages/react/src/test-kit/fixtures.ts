@@ -2,9 +2,19 @@ import type { Cart, V2LineItem } from "@portico/ecom/cart-v2";
 import type { Order, OrderLineItem } from "@portico/ecom/orders";
 import type { Member } from "@portico/members/members";
 import type { V3Product } from "@portico/stores/products-v3";
+import { STORES_APP } from "../queries/store-item.js";
 
 const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
+const productName = () => ({ original: "Drop Pendant", translated: "Drop Pendant" });
+const catalogReference = () => ({
+  catalogItemId: fixtureId(1),
+  appId: STORES_APP,
+  options: { variantId: fixtureId(30) },
+});
+const descriptionLines = () => [
+  { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
+];
 
 /**
  * Returns a product with one option, in the format of `productQuery`.
@@ -114,7 +124,7 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
   const amount = (value: string) => ({ amount: value, convertedAmount: value });
   const lineItem: V2LineItem = {
     id: fixtureId(51),
-    name: { original: "Drop Pendant", translated: "Drop Pendant" },
+    name: productName(),
     quantityInfo: {
       requestedQuantity: 2,
       confirmedQuantity: 2,
@@ -127,20 +137,12 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
       totalPrice: amount("156.00"),
       breakdown: { fullPrice: amount("78.00"), salePrice: amount("78.00") },
     },
-    source: {
-      catalogReference: {
-        catalogItemId: fixtureId(1),
-        appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
-        options: { variantId: fixtureId(30) },
-      },
-    },
+    source: { catalogReference: catalogReference() },
     attributes: {
       policies: [],
       membersOnly: false,
       url: { relativePath: "/product-page/drop-pendant" },
-      descriptionLines: [
-        { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
-      ],
+      descriptionLines: descriptionLines(),
     },
     status: "IN_STOCK",
     customLineItem: false,
@@ -176,12 +178,8 @@ export function orderFixture(overrides: Partial<Order> = {}): Order {
   const amount = (value: string) => ({ amount: value, formattedAmount: `$${value}` });
   const lineItem: OrderLineItem = {
     id: fixtureId(61),
-    productName: { original: "Drop Pendant", translated: "Drop Pendant" },
-    catalogReference: {
-      catalogItemId: fixtureId(1),
-      appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
-      options: { variantId: fixtureId(30) },
-    },
+    productName: productName(),
+    catalogReference: catalogReference(),
     quantity: 2,
     fixedQuantity: false,
     priceUndetermined: false,
@@ -190,9 +188,7 @@ export function orderFixture(overrides: Partial<Order> = {}): Order {
     modifierGroups: [],
     price: amount("78.00"),
     totalPriceAfterTax: amount("156.00"),
-    descriptionLines: [
-      { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
-    ],
+    descriptionLines: descriptionLines(),
     itemType: { preset: "PHYSICAL" },
   };
   return {

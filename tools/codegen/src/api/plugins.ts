@@ -95,14 +95,14 @@ export function loadPlugins(directory: string, services: Api): Plugins {
     schema(id) {
       const document = documents.get(id.file);
       if (!document) return services.schema(id);
-      const found = document.components.schemas[id.name];
-      if (!found) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
-      return found;
+      const schema = document.components.schemas[id.name];
+      if (!schema) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
+      return schema;
     },
   };
   for (const { file, document } of plugins)
-    for (const one of Object.values(document.components.schemas))
-      eachReference(one, (ref) => api.resolve(file, ref));
+    for (const schema of Object.values(document.components.schemas))
+      eachReference(schema, (ref) => api.resolve(file, ref));
   return { plugins, api };
 }
 
@@ -122,8 +122,8 @@ function checkNames(plugins: readonly Plugin[]): void {
 export const handlersOf = ({ document }: Plugin) =>
   Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 
-export const requestOf = ({ requestBody }: PluginHandler) =>
+export const handlerRequest = ({ requestBody }: PluginHandler) =>
   requestBody.content["application/json"].schema;
 
-export const responseOf = ({ responses }: PluginHandler) =>
+export const handlerResponse = ({ responses }: PluginHandler) =>
   responses["200"].content["application/json"].schema;

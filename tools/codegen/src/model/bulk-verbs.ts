@@ -11,11 +11,11 @@ import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
 /** Derives verbs of bulk operations. */
 export function bulkVerb(call: CallShape): Derived | undefined {
-  return byFilter(call) ?? byItems(call);
+  return filterVerb(call) ?? itemsVerb(call);
 }
 
 /** A job that changes all entities that match a filter. */
-function byFilter(call: CallShape): Derived | undefined {
+function filterVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
   const targets = { filter: "filter", search: request.search && "search", job: "jobId" };
@@ -31,7 +31,7 @@ function byFilter(call: CallShape): Derived | undefined {
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
 /** An operation with a result for each item. */
-function byItems(call: CallShape): Derived | undefined {
+function itemsVerb(call: CallShape): Derived | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;
   const { request } = call;

@@ -9,7 +9,7 @@ import type { Schema } from "../api/document.ts";
 import type { Entity } from "./entities.ts";
 import { capitalized, pluralsOf, uncapitalized } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
-import { isSame, type Shape, shapeOf } from "./shape.ts";
+import { isSameSchema, type Shape, shapeOf } from "./shape.ts";
 
 /**
  * The data that a verb is derived from: name and path of an operation, fields of its request
@@ -60,13 +60,13 @@ export const isNamed = ({ id, entity }: CallShape, prefix: string, suffix = ""):
 /** The field that contains the entity, or a list of entities. */
 export const entityIn = (shape: Shape, entity: Entity, isList = false): string | undefined =>
   Object.keys(shape).find(
-    (name) => shape[name]?.isList === isList && isSame(shape[name]?.id, entity.schema),
+    (name) => shape[name]?.isList === isList && isSameSchema(shape[name]?.id, entity.schema),
   );
 
 export const parametersOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
 
-export const fieldsOf = ({ api, entity }: CallShape): Record<string, Schema> =>
+export const entityFields = ({ api, entity }: CallShape): Record<string, Schema> =>
   (entity.schema && api.schema(entity.schema).properties) ?? {};
 
 /**
@@ -75,10 +75,11 @@ export const fieldsOf = ({ api, entity }: CallShape): Record<string, Schema> =>
  */
 export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)
-    for (const field of Object.keys(fieldsOf(call))) {
+    for (const field of Object.keys(entityFields(call))) {
       const name = `${uncapitalized(noun)}${capitalized(field)}${isList ? "s" : ""}`;
-      const found = call.request[name];
-      if (found && found.isList === isList && field !== "id") return { names: name, by: field };
+      const namesField = call.request[name];
+      if (namesField && namesField.isList === isList && field !== "id")
+        return { names: name, by: field };
     }
   return undefined;
 }

@@ -17,7 +17,10 @@ function tableOf(id: SchemaId): CodecTable | undefined {
 
 function plain({ fields }: Conversions): CodecTable {
   return Object.fromEntries(
-    [...fields].map(([name, found]) => [name, typeof found === "string" ? found : plain(found)]),
+    [...fields].map(([name, conversion]) => [
+      name,
+      typeof conversion === "string" ? conversion : plain(conversion),
+    ]),
   );
 }
 
@@ -41,14 +44,14 @@ function markSpecial(file: string, schema: Schema): boolean {
     schema.additionalProperties,
     ...Object.values(schema.properties ?? {}),
   ];
-  const found = [
+  const isSpecial = [
     schema["x-undocumented"] !== undefined,
     /^(date-time|double|byte|field-mask)$/.test(schema.format ?? ""),
     id && special.has(api.schema(id)),
     ...parts.map((part) => part && markSpecial(file, part)),
   ].some(Boolean);
-  if (found) special.add(schema);
-  return found;
+  if (isSpecial) special.add(schema);
+  return isSpecial;
 }
 
 const numbers = fc
@@ -79,9 +82,9 @@ function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<u
   const known = values.get(schema);
   if (known) return known;
   const before = cuts;
-  const made = specialValues(file, schema, stack);
-  if (cuts === before) values.set(schema, made);
-  return made;
+  const arbitrary = specialValues(file, schema, stack);
+  if (cuts === before) values.set(schema, arbitrary);
+  return arbitrary;
 }
 
 function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {

@@ -49,12 +49,12 @@ function conversion(
   if (schema.items) return conversion(api, from, schema.items, stack);
   const fields = new Map<string, Conversion>();
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const found = conversion(api, from, property, stack);
-    if (found) fields.set(name, found);
+    const converted = conversion(api, from, property, stack);
+    if (converted) fields.set(name, converted);
   }
   if (schema.additionalProperties) {
-    const found = conversion(api, from, schema.additionalProperties, stack);
-    if (found) fields.set("*", found);
+    const converted = conversion(api, from, schema.additionalProperties, stack);
+    if (converted) fields.set("*", converted);
   }
   merge(fields, schema["x-undocumented"] ?? {});
   return fields.size ? { fields } : undefined;

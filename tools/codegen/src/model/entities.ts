@@ -111,7 +111,7 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   const immutable = markedPaths(api, located, "x-immutable", [schemaKey(id)]);
   return {
     schema: id.name,
-    schemas: moduleOf(api, id.file),
+    schemas: moduleName(api, id.file),
     ...(idField && { id: idField }),
     ...(isSingleton && { singleton: true as const }),
     ...(shape.revision && { revision: true as const }),
@@ -126,14 +126,14 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
 }
 
 /** "stores/brands-v3", "ecom/common" */
-function moduleOf(api: Api, file: string): string {
+function moduleName(api: Api, file: string): string {
   const service = api.services.find((known) => known.file === file);
   if (service) return `${service.package}/${service.slug}`;
   return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
 }
 
 /** Unique name of a schema: "stores/brands-v3#Brand" */
-export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleOf(api, file)}#${name}`;
+export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleName(api, file)}#${name}`;
 
 /** The field that identifies an entity: its id, or the field in the paths of its operations. */
 function idOf(entity: Entity, fields: string[]): string | undefined {

@@ -7,9 +7,9 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const { operations, entities } = findFacts(api);
 
 const named = (name: string) => {
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`there is no operation ${name}`);
-  return found;
+  const match = operations.find((operation) => operation.name === name);
+  if (!match) throw new Error(`there is no operation ${name}`);
+  return match;
 };
 
 /** The verbs of a module's operations, by id. */
@@ -46,11 +46,13 @@ describe("findFacts", () => {
         "count": 8,
         "create": 37,
         "delete": 40,
+        "deleteOwn": 3,
         "get": 45,
         "getOrCreate": 3,
+        "getOwn": 6,
         "getSettings": 8,
         "list": 7,
-        "none": 357,
+        "none": 348,
         "query": 41,
         "removeValue": 4,
         "search": 8,
@@ -80,9 +82,15 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
+  it("describes operations on the caller's entity", () => {
+    expect(named("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
+    expect(named("members.members.getCurrentMember").verb).toBe("getOwn");
+    expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");
+  });
+
   it("does not describe operations with a different name or shape", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
-      getDefaultWishlist: undefined,
+      getDefaultWishlist: "getOwn",
       addItem: undefined,
       removeItem: undefined,
       bulkUpdateWishlistTags: "bulkUpdateTags",
@@ -97,8 +105,6 @@ describe("findFacts", () => {
     expect(named("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb).toBeUndefined();
     // another entity in the products service
     expect(named("stores.products.createCollection").verb).toBeUndefined();
-    // the caller's member
-    expect(named("members.members.getCurrentMember").verb).toBeUndefined();
   });
 
   it("returns the paths in requests and responses", () => {

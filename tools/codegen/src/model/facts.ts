@@ -48,8 +48,8 @@ function operationsIn(api: Api, service: Service, entities: Map<string, Entity>)
       ...(entity && { entity: entity.type }),
       ...derived,
       ...(query && { query }),
-      request: nameOf(requestSchema(operation)),
-      response: nameOf(responseSchema(operation)),
+      request: referencedName(requestSchema(operation)),
+      response: referencedName(responseSchema(operation)),
       schemas: `${service.package}/${service.slug}`,
     };
   });
@@ -61,7 +61,7 @@ function transportOf(operation: { requestBody?: unknown; "x-complex"?: unknown }
 }
 
 /** Requests and responses are named schemas. */
-function nameOf({ $ref }: Schema): string {
+function referencedName({ $ref }: Schema): string {
   const name = $ref?.split("/").at(-1);
   if (!name) throw new Error("a request or response has no name");
   return name;

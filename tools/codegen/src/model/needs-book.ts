@@ -115,8 +115,10 @@ export function declaredNeeds(api: Api): NeedsBook {
 /** Uses of each schema that need a separate type. */
 function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
   return new Map(
-    [...uses].map(([key, found]) => {
-      const all = mergeUses([...found.values()], (use) => withoutFieldNeeds(api, always, use));
+    [...uses].map(([key, usesByNeeds]) => {
+      const all = mergeUses([...usesByNeeds.values()], (use) =>
+        withoutFieldNeeds(api, always, use),
+      );
       const plain = serializeNeeds(always.get(key) ?? NOTHING);
       return [key, all.filter((use) => use.without.length || serializeNeeds(use.needs) !== plain)];
     }),
@@ -126,13 +128,13 @@ function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<
 /** Assigns unique type names to uses. */
 function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Variant[]> {
   const shared = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
-  const takenIn = new Map<string, Set<string>>();
+  const usedNamesByFile = new Map<string, Set<string>>();
   const isCommon = (key: string) => api.commons.has(key.split("#")[0] ?? "");
   const commonFirst = [...special].sort(([a], [b]) => Number(isCommon(b)) - Number(isCommon(a)));
-  const found = commonFirst.map(([key, uses]): [string, Variant[]] => {
+  const variantsByKey = commonFirst.map(([key, uses]): [string, Variant[]] => {
     const file = isCommon(key) ? "" : (key.split("#")[0] ?? "");
-    const usedNames = file ? (takenIn.get(file) ?? new Set(shared)) : shared;
-    if (file) takenIn.set(file, usedNames);
+    const usedNames = file ? (usedNamesByFile.get(file) ?? new Set(shared)) : shared;
+    if (file) usedNamesByFile.set(file, usedNames);
     const names = variantNames(uses, usedNames);
     const variants = uses.map((use, index) => ({
       ...use,
@@ -141,7 +143,7 @@ function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Varian
     }));
     return [key, variants];
   });
-  return new Map(found);
+  return new Map(variantsByKey);
 }
 
 const useKey = (needs: Needs, without: readonly string[]) =>
@@ -246,13 +248,13 @@ function fieldsShown(
 
 /** Merges equal uses. */
 function mergeUses(all: Use[], needsOf: (use: Use) => Needs): Use[] {
-  const found = new Map<string, Use>();
+  const merged = new Map<string, Use>();
   for (const use of all) {
     const needs = needsOf(use);
     const key = useKey(needs, use.without);
-    const known = found.get(key);
+    const known = merged.get(key);
     if (known) for (const operation of use.operations) known.operations.add(operation);
-    else found.set(key, { ...use, needs, operations: new Set(use.operations) });
+    else merged.set(key, { ...use, needs, operations: new Set(use.operations) });
   }
-  return [...found.values()];
+  return [...merged.values()];
 }

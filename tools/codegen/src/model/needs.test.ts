@@ -30,7 +30,9 @@ describe("needsFrom", () => {
       fc.property(paths, paths, (one, other) => {
         const [a, b] = [needsFrom(one), needsFrom(other)];
         const both = neededByBoth(a, b);
-        expect(pathsOf(both).every((found) => isNeeded(a, found) && isNeeded(b, found))).toBe(true);
+        expect(pathsOf(both).every((common) => isNeeded(a, common) && isNeeded(b, common))).toBe(
+          true,
+        );
         expect(serializeNeeds(neededByBoth(a, a))).toBe(serializeNeeds(a));
         expect(serializeNeeds(neededByBoth(b, a))).toBe(serializeNeeds(both));
       }),

@@ -37,7 +37,7 @@ export const neededAlternatives = (needs: Needs): string[][] =>
 
 /** Returns the required fields of the value at a path. */
 export function needsAt(needs: Needs, path: readonly string[]): Needs {
-  return path.reduce<Needs>((found, field) => found.get(field)?.inner ?? NOTHING, needs);
+  return path.reduce<Needs>((tree, field) => tree.get(field)?.inner ?? NOTHING, needs);
 }
 
 export function isNeeded(needs: Needs, path: readonly string[]): boolean {

@@ -9,6 +9,8 @@ export type Verb =
   | "count"
   | "list"
   | "aggregate"
+  | "getOwn"
+  | "deleteOwn"
   | "getOrCreate"
   | "upsert"
   | "updateExtendedFields"

@@ -49,5 +49,5 @@ export function allConversions(api: Api, service: Service): Conversions[] {
   const events = Object.values(service.document.webhooks).map(({ post }) =>
     eventConversions(api, service, post),
   );
-  return [...operations, ...events].filter((found) => found !== undefined);
+  return [...operations, ...events].filter((conversions) => conversions !== undefined);
 }

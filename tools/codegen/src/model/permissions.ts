@@ -21,12 +21,12 @@ export function permissionSentences(permissions: readonly string[]): string {
   const added = new Map<string, string[]>();
   const always: string[] = [];
   for (const name of permissions) {
-    const what = additions.find(([end]) => end.test(name))?.[1];
-    if (what) added.set(what, [...(added.get(what) ?? []), name]);
+    const purpose = additions.find(([end]) => end.test(name))?.[1];
+    if (purpose) added.set(purpose, [...(added.get(purpose) ?? []), name]);
     else always.push(name);
   }
   const more = [...added].map(
-    ([what, names]) => `To ${what}, ${listed(quoted(names), "or")} is also required.`,
+    ([purpose, names]) => `To ${purpose}, ${listed(quoted(names), "or")} is also required.`,
   );
   const needed = always.length > 1 ? "permissions" : "permission";
   const first = always.length ? `Requires the ${needed} ${listed(quoted(always))}.` : "";
@@ -40,10 +40,10 @@ export type CallerKind = "visitor" | "member" | "API key" | "app";
 
 /** "This operation can be called by visitors and apps, or with an API key." */
 export function callersSentence(callers: readonly CallerKind[]): string {
-  const people = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
-  const byPeople = people.length ? `by ${listed(people)}` : "";
+  const userKinds = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
+  const byPeople = userKinds.length ? `by ${listed(userKinds)}` : "";
   const withKey = callers.includes("API key") ? "with an API key" : "";
   if (!byPeople && !withKey) return "";
-  const separator = people.length > 1 ? ", or " : " or ";
+  const separator = userKinds.length > 1 ? ", or " : " or ";
   return `This operation can be called ${[byPeople, withKey].filter(Boolean).join(separator)}.`;
 }

@@ -96,11 +96,11 @@ export function fieldType(
   }
   if (current.schema.items)
     current = deref(api, { from: current.from, schema: current.schema.items });
-  const type = kindOf(current.schema);
+  const type = queryFieldType(current.schema);
   return { ...(type && { type }), ...(list && { list: true as const }) };
 }
 
-function kindOf(schema: Schema): QueryField["type"] {
+function queryFieldType(schema: Schema): QueryField["type"] {
   if (schema.enum) return "enum";
   if (schema.format === "date-time") return "date";
   if (schema["x-decimal"] || schema.format === "decimal-value") return "decimal";

@@ -80,16 +80,16 @@ export function supportedOperators(
       }
     }
   }
-  const of = (group: Group) => [...(supported.get(group) ?? [])];
+  const fieldsWith = (group: Group) => [...(supported.get(group) ?? [])];
   return {
-    eq: of("eq"),
-    in: of("in"),
-    exists: of("exists"),
-    compare: of("compare"),
-    startsWith: of("startsWith"),
-    has: of("has"),
-    match: of("match"),
-    ascending: of("ascending"),
-    descending: of("descending"),
+    eq: fieldsWith("eq"),
+    in: fieldsWith("in"),
+    exists: fieldsWith("exists"),
+    compare: fieldsWith("compare"),
+    startsWith: fieldsWith("startsWith"),
+    has: fieldsWith("has"),
+    match: fieldsWith("match"),
+    ascending: fieldsWith("ascending"),
+    descending: fieldsWith("descending"),
   };
 }

@@ -27,13 +27,13 @@ export function neededPaths(operation: OperationDocument): string[][] {
   return operation["x-required-fields"].map((path) => {
     const [argument = "", ...rest] = path.split(".");
     const index = names.indexOf(argument);
-    const whole = sources.find(([, source]) => source === `${index}`)?.[0];
+    const wholeArgument = sources.find(([, source]) => source === `${index}`)?.[0];
     const [fields = ""] = rest;
     const places = fields
       .split("|")
       .map((name) => sources.find(([, source]) => source === `${index}.${name}`)?.[0]);
     const field = places.every((place) => place !== undefined) && joinAlternatives(places);
-    if (whole) return [...whole.split("."), ...rest];
+    if (wholeArgument) return [...wholeArgument.split("."), ...rest];
     if (field) return [...field.split("."), ...rest.slice(1)];
     return [argument, ...rest];
   });
@@ -56,10 +56,12 @@ export function requiredPaths(api: Api, file: string, operation: OperationDocume
 /** Required fields of an operation's request: documented fields and fields in its path. */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });
-  const inAddress = [...path.matchAll(/\{([^}]+)\}/g)].map(([, found = ""]) => found.split("."));
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, fieldPath = ""]) =>
+    fieldPath.split("."),
+  );
   return needsFrom([
-    ...requiredPaths(api, file, operation).map((found) => found.split(".")),
-    ...inAddress,
+    ...requiredPaths(api, file, operation).map((fieldPath) => fieldPath.split(".")),
+    ...inPath,
     ...(request.schema.required ?? []).map((field) => [field]),
   ]);
 }

@@ -104,29 +104,29 @@ function fillPattern(
   const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
   const { keys } = derived;
   const places = new Map<string, unknown>(Object.entries(keys));
-  const say = (schema: Schema, field: unknown, sentence: string | undefined) => {
+  const describeField = (schema: Schema, field: unknown, sentence: string | undefined) => {
     const property = typeof field === "string" ? schema.properties?.[field] : undefined;
     if (property && sentence) property.description ??= sentence;
   };
   const sentences = keySentences(derived, nouns);
   for (const [key, sentence] of Object.entries(sentences.request))
-    say(request.schema, places.get(key), sentence);
+    describeField(request.schema, places.get(key), sentence);
   for (const [key, sentence] of Object.entries(sentences.response))
-    say(response.schema, places.get(key), sentence);
+    describeField(response.schema, places.get(key), sentence);
 
   const result = shapeOf(api, response)[keys.results ?? ""];
   if (result?.id) {
     const { schema } = itemOf(api, result);
     schema.description ??= `Result for one of the ${nouns.many}.`;
-    say(schema, keys.resultMetadata, sentences.resultMetadata);
-    say(schema, keys.resultItem, sentences.resultItem);
+    describeField(schema, keys.resultMetadata, sentences.resultMetadata);
+    describeField(schema, keys.resultItem, sentences.resultItem);
   }
   const item = shapeOf(api, request)[keys.items ?? ""];
   if (item?.id && keys.inner) {
     const { schema } = itemOf(api, item);
     schema.description ??= `${capital(nouns.one)} and the fields to update.`;
-    say(schema, keys.inner, sentences.inner);
-    say(schema, keys.mask?.split(".")[1], sentences.mask);
+    describeField(schema, keys.inner, sentences.inner);
+    describeField(schema, keys.mask?.split(".")[1], sentences.mask);
   }
 }
 

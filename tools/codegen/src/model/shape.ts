@@ -34,7 +34,7 @@ export function itemOf(api: Api, located: Located): Located {
   return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };
 }
 
-export const isSame = (a: SchemaId | undefined, b: SchemaId | undefined): boolean =>
+export const isSameSchema = (a: SchemaId | undefined, b: SchemaId | undefined): boolean =>
   a !== undefined && b !== undefined && schemaKey(a) === schemaKey(b);
 
 export const isOfType = (schema: Schema, type: string): boolean =>

@@ -14,14 +14,14 @@ export function findShapes(api: Api): Map<string, EntityShape> {
   return withoutEmptyShapes(shapes);
 }
 
-function collect(api: Api, name: string, object: Located, found: Map<string, EntityShape>): void {
-  if (found.has(name)) return;
+function collect(api: Api, name: string, object: Located, shapes: Map<string, EntityShape>): void {
+  if (shapes.has(name)) return;
   const oneOf = object.schema["x-oneof"] ?? [];
   const alternatives = new Set(oneOf.flat());
   const always: Record<string, string | number | boolean | readonly []> = {};
   const inner: Record<string, string> = {};
   // add the shape before its fields, because a schema may contain itself
-  found.set(name, { always, inner, oneOf });
+  shapes.set(name, { always, inner, oneOf });
   for (const [field, located] of Object.entries(shapeOf(api, object))) {
     const own = deref(api, located).schema;
     const absent = located.schema.deprecated || [located.schema.type].flat().includes("null");
@@ -30,7 +30,7 @@ function collect(api: Api, name: string, object: Located, found: Map<string, Ent
     const item = itemOf(api, located);
     if (!item.schema.properties) continue;
     inner[field] = located.id ? shapeName(api, located.id) : `${name}.${field}`;
-    collect(api, inner[field], item, found);
+    collect(api, inner[field], item, shapes);
   }
 }
 
@@ -47,23 +47,23 @@ function emptyValue({ type, properties, additionalProperties, format, ...schema 
 }
 
 /** Removes shapes without content. */
-function withoutEmptyShapes(found: Map<string, EntityShape>): Map<string, EntityShape> {
+function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
   const isSet = (object: object = {}) => Object.keys(object).length > 0;
-  const telling = new Set(
-    [...found].flatMap(([name, { always, oneOf }]) =>
+  const nonEmpty = new Set(
+    [...shapes].flatMap(([name, { always, oneOf }]) =>
       isSet(always) || oneOf?.length ? [name] : [],
     ),
   );
-  const holds = ({ inner = {} }: EntityShape) =>
-    Object.values(inner).some((name) => telling.has(name));
-  for (let before = -1; before !== telling.size; ) {
-    before = telling.size;
-    for (const [name, shape] of found) if (holds(shape)) telling.add(name);
+  const hasNonEmptyField = ({ inner = {} }: EntityShape) =>
+    Object.values(inner).some((name) => nonEmpty.has(name));
+  for (let before = -1; before !== nonEmpty.size; ) {
+    before = nonEmpty.size;
+    for (const [name, shape] of shapes) if (hasNonEmptyField(shape)) nonEmpty.add(name);
   }
   return new Map(
-    [...found].flatMap(([name, { always, inner = {}, oneOf }]) => {
-      if (!telling.has(name)) return [];
-      const remaining = Object.entries(inner).filter(([, of]) => telling.has(of));
+    [...shapes].flatMap(([name, { always, inner = {}, oneOf }]) => {
+      if (!nonEmpty.has(name)) return [];
+      const remaining = Object.entries(inner).filter(([, shapeName]) => nonEmpty.has(shapeName));
       const shape: EntityShape = {
         ...(isSet(always) && { always }),
         ...(remaining.length > 0 && { inner: Object.fromEntries(remaining) }),

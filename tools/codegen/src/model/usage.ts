@@ -170,9 +170,9 @@ function alternativesDiffer(book: NeedsBook, id: SchemaId): boolean {
     groups
       .map((group) => group.join("|"))
       .map((key) => `${key} ${needs.get(key)?.required === true}`);
-  const written = groupsOf(book.alternatives(id), book.always(id));
-  const read = groupsOf(book.responseAlternatives(id), book.neededInResponses(id));
-  return written.join() !== read.join();
+  const inputGroups = groupsOf(book.alternatives(id), book.always(id));
+  const outputGroups = groupsOf(book.responseAlternatives(id), book.neededInResponses(id));
+  return inputGroups.join() !== outputGroups.join();
 }
 
 function parseKey(key: string): SchemaId {

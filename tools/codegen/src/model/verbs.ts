@@ -2,8 +2,8 @@ import { bulkVerb } from "./bulk-verbs.ts";
 import {
   type CallShape,
   type Derived,
+  entityFields,
   entityIn,
-  fieldsOf,
   isNamed,
   namesIn,
   parametersOf,
@@ -45,9 +45,14 @@ function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
 function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   const [id, ...others] = parametersOf(call.path);
   if (!id || others.length) return undefined;
-  const fields = fieldsOf(call);
+  const fields = entityFields(call);
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
+
+/** Whether an operation is on the caller's entity or the default entity, without an id. */
+const isOwn = (call: CallShape, prefix: string): boolean =>
+  !parametersOf(call.path).length &&
+  ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
 
 /** Verbs of operations on one entity. */
 function singleVerb(call: CallShape): Derived | undefined {
@@ -57,7 +62,9 @@ function singleVerb(call: CallShape): Derived | undefined {
   const place = pathKeys(call);
   if (isNamed(call, "delete") && place && !item && (responseItem || !Object.keys(response).length))
     return { verb: "delete", keys: { ...place, responseItem } };
+  if (isOwn(call, "delete")) return { verb: "deleteOwn", keys: {} };
   if (!responseItem) return undefined;
+  if (isOwn(call, "get")) return { verb: "getOwn", keys: { responseItem } };
   if (isNamed(call, "create") && item && !parametersOf(path).length)
     return { verb: "create", keys: { item, responseItem } };
   if (isNamed(call, "update") && item && place?.id?.startsWith(`${item}.`))
@@ -94,7 +101,7 @@ function valueVerb(call: CallShape): Derived | undefined {
   const values = `${value}s`;
   const id = entity.nouns.map((own) => `${uncapitalized(own)}Id`).find((name) => request[name]);
   const responseItem = entityIn(response, entity);
-  if (!prefix || !id || !request[value] || !fieldsOf(call)[values] || !responseItem)
+  if (!prefix || !id || !request[value] || !entityFields(call)[values] || !responseItem)
     return undefined;
   const verb = prefix === "add" ? "addValue" : "removeValue";
   return { verb, keys: { id, value, values, responseItem } };
@@ -131,9 +138,9 @@ function readVerb(call: CallShape): Derived | undefined {
 function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKind" | "total"> {
   const total = response.totalResults && { total: "totalResults" };
   const paging = ["pagingMetadata", "metadata"].find((name) => response[name]);
-  const found = paging && response[paging];
-  if (!found) return { ...total };
-  const shape = shapeOf(api, found);
+  const metadata = paging && response[paging];
+  if (!metadata) return { ...total };
+  const shape = shapeOf(api, metadata);
   const hasOffset = shape.offset !== undefined || shape.total !== undefined;
   const pagingKind = !shape.cursors ? "offset" : hasOffset ? "both" : "cursor";
   return { paging, pagingKind, ...total };

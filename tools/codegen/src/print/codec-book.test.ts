@@ -9,7 +9,10 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
 const plain = ({ fields }: Conversions): object =>
   Object.fromEntries(
-    [...fields].map(([name, found]) => [name, typeof found === "string" ? found : plain(found)]),
+    [...fields].map(([name, conversion]) => [
+      name,
+      typeof conversion === "string" ? conversion : plain(conversion),
+    ]),
   );
 
 /** Returns the code of declarations. */
@@ -45,8 +48,8 @@ describe("CodecBook", () => {
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
     const shared = names.slice(0, book.shared().length) as string[];
-    const written = tablesOf(book.shared(), shared).map(canonical);
-    expect(new Set(written).size).toBe(shared.length);
+    const sharedTables = tablesOf(book.shared(), shared).map(canonical);
+    expect(new Set(sharedTables).size).toBe(shared.length);
     expect(names).not.toContain("undefinedCodec");
     for (const name of imported) expect(names.slice(0, book.shared().length)).toContain(name);
   });

@@ -35,8 +35,8 @@ export class CodecBook {
       for (const payload of allConversions(api, service)) {
         const table = this.table(payload);
         table.payloads++;
-        use(table.fields);
-        mark(table, service.slug);
+        countUses(table.fields);
+        addModule(table, service.slug);
       }
     this.write();
   }
@@ -86,12 +86,12 @@ export class CodecBook {
     // sort the fields, because schemas may list the same fields in a different order
     const fields = [...conversions.fields]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, found]): Table["fields"][number] => [
+      .map(([name, conversion]): Table["fields"][number] => [
         name,
-        typeof found === "string" ? found : this.table(found, name),
+        typeof conversion === "string" ? conversion : this.table(conversion, name),
       ]);
     const key = JSON.stringify(
-      fields.map(([name, found]) => [name, typeof found === "string" ? found : this.id(found)]),
+      fields.map(([name, inner]) => [name, typeof inner === "string" ? inner : this.id(inner)]),
     );
     let table = this.tables.get(key);
     if (!table) {
@@ -109,7 +109,7 @@ export class CodecBook {
     }
     if (field !== undefined && !table.isInner) {
       table.isInner = true;
-      use(fields);
+      countUses(fields);
     }
     const name = conversions.schema ?? field;
     if (name) table.schemas.set(name, (table.schemas.get(name) ?? 0) + 1);
@@ -123,8 +123,8 @@ export class CodecBook {
   private write() {
     const usedNames = new Set<string>();
     for (const table of this.all()) {
-      const fields = table.fields.map(([field, found]) => {
-        const value = typeof found === "string" ? `"${found}"` : (found.name ?? found.text);
+      const fields = table.fields.map(([field, inner]) => {
+        const value = typeof inner === "string" ? `"${inner}"` : (inner.name ?? inner.text);
         return `${keyText(field)}: ${value}`;
       });
       table.text = `{ ${fields.join(", ")} }`;
@@ -135,8 +135,8 @@ export class CodecBook {
   }
 }
 
-function use(fields: Table["fields"]) {
-  for (const [, found] of fields) if (typeof found !== "string") found.uses++;
+function countUses(fields: Table["fields"]) {
+  for (const [, inner] of fields) if (typeof inner !== "string") inner.uses++;
 }
 
 /** Names a table after its most frequent schema, or else after its fields. */
@@ -153,10 +153,10 @@ function uniqueName(table: Table, taken: Set<string>): string {
   return name;
 }
 
-function mark(table: Table, module: string) {
+function addModule(table: Table, module: string) {
   if (table.modules.has(module)) return;
   table.modules.add(module);
-  for (const [, found] of table.fields) if (typeof found !== "string") mark(found, module);
+  for (const [, inner] of table.fields) if (typeof inner !== "string") addModule(inner, module);
 }
 
 /** Collects the named tables that a table refers to. */
@@ -167,7 +167,7 @@ function collectTables(table: Table, named: Set<Table>) {
 }
 
 function collectInner(table: Table, named: Set<Table>) {
-  for (const [, found] of table.fields) if (typeof found !== "string") collectTables(found, named);
+  for (const [, inner] of table.fields) if (typeof inner !== "string") collectTables(inner, named);
 }
 
 export type NamedTables = Set<Table>;

@@ -51,8 +51,8 @@ const pathTarget = (part: Part) => (part.spread ? `...${part.path}` : part.path)
 
 /** Returns the target of an argument; see `ArgumentTarget` in core. */
 function targetOf(argument: Argument): unknown {
-  const [whole] = argument.parts;
-  if (whole && isWhole(argument)) return pathTarget(whole);
+  const [only] = argument.parts;
+  if (only && isWhole(argument)) return pathTarget(only);
   if (argument.parts.every(({ key, path }) => key === path)) return argument.parts.map(pathTarget);
   return Object.fromEntries(argument.parts.map((part) => [part.key, pathTarget(part)]));
 }

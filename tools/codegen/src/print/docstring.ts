@@ -71,12 +71,12 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   const needed = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
-  const [whole] = parameter.parts;
+  const [only] = parameter.parts;
   const notes: (string | undefined)[] = [];
-  if (whole && isWhole(parameter)) {
-    const { schema } = deref(api, whole.schema);
+  if (only && isWhole(parameter)) {
+    const { schema } = deref(api, only.schema);
     const id = idDescription(operation, parameter.name);
-    const description = whole.schema.schema.description ?? id ?? schema.description;
+    const description = only.schema.schema.description ?? id ?? schema.description;
     // an id is always a GUID
     const limits = /^ids? /i.test(description ?? "")
       ? []

@@ -15,7 +15,7 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     local,
     id: api.resolve(service.file, ref),
   }));
-  const written = own.flatMap(({ id }) => constant(api, usage, id));
+  const ownConstants = own.flatMap(({ id }) => constant(api, usage, id));
   const known = shared.filter(({ id }) => isEnum(api, usage, id));
   const renamed = known
     .filter(({ id }) => id.file === service.file)
@@ -23,11 +23,11 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
   const exported = known
     .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
-  if (!written.length && !exported.length) return undefined;
+  if (!ownConstants.length && !exported.length) return undefined;
   const reexport = exported.length
     ? [`export { ${exported.sort().join(", ")} } from "./common.js";`]
     : [];
-  return moduleText([...reexport, ...written, ...renamed]);
+  return moduleText([...reexport, ...ownConstants, ...renamed]);
 }
 
 /** Writes the enums that several services of a package share. */

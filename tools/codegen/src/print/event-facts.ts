@@ -30,7 +30,7 @@ const expandEvents = (table: EventTable): { readonly [type: string]: EventFacts 
   );`;
 
 /** Returns the kind of an event, or an empty string for the usual one. */
-function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
+function eventKind(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
   if (!isDomainEvent) return "plain";
   return hasEntity || !/_(created|updated|deleted)$/.test(type) ? "" : "action";
 }
@@ -46,8 +46,10 @@ export function writeEventFacts(api: Api): string {
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
       // the service's alias of a shared schema
-      const alias = Object.entries(service.document["x-aliases"]).find(([, of]) => of === ref)?.[0];
-      const kind = kindOf(type, post["x-domain-event"], entity !== undefined);
+      const alias = Object.entries(service.document["x-aliases"]).find(
+        ([, target]) => target === ref,
+      )?.[0];
+      const kind = eventKind(type, post["x-domain-event"], entity !== undefined);
       const schema = alias ?? ref?.split("/").at(-1);
       return [`    ${literal([type, schema, kind].filter(Boolean).join(" "))},`];
     });

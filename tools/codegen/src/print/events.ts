@@ -11,7 +11,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
     module.runtime.add("event").add("type EventHandler").add("type EventMetadata");
     const handler = event.operationId;
-    const name = nameOf(service, handler);
+    const name = eventTypeName(service, handler);
     const conversions = eventConversions(api, service, event);
     const codec = conversions && module.codecs.expression(conversions, module.tables);
     const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
@@ -33,7 +33,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
 }
 
 /** Returns `ProductCreatedEvent`, or the envelope's name if an entity has that name. */
-function nameOf({ document }: Service, handler: string): string {
+function eventTypeName({ document }: Service, handler: string): string {
   const name = capitalized(handler.slice(2));
   return `${name}Event` in document.components.schemas ? `${name}Envelope` : `${name}Event`;
 }
@@ -51,9 +51,9 @@ function eventFields(
 ): string {
   const { entity, data, modifiedFields } = event["x-payload"];
   // the entity of a deletion may be missing
-  const isGone = type.endsWith("_deleted");
-  const optional = isGone ? "?" : "";
-  const state = isGone
+  const isDeleted = type.endsWith("_deleted");
+  const optional = isDeleted ? "?" : "";
+  const state = isDeleted
     ? "The entity before it was deleted. Absent if the platform no longer has it."
     : type.endsWith("_created")
       ? "The created entity."

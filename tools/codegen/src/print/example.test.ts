@@ -49,8 +49,8 @@ describe("exampleArguments", () => {
           if (name === undefined) continue;
           const path = field.split(".").slice(name.split(".").length);
           if (!isField(schema, path)) continue;
-          const isThere = values.some((value) => has(value, path));
-          expect(isThere, `${operation.operationId} needs ${field}: ${codes[0]}`).toBe(true);
+          const isIncluded = values.some((value) => has(value, path));
+          expect(isIncluded, `${operation.operationId} needs ${field}: ${codes[0]}`).toBe(true);
         }
     }
   });

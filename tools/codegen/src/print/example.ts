@@ -73,19 +73,19 @@ export function exampleArguments(
   which?: number,
 ): Sample[] {
   const make = { api, operation, which };
-  const isWanted = (part: Part) =>
+  const isIncluded = (part: Part) =>
     part.required || part.alternatives?.required || (which !== undefined && part.needs.size > 0);
-  const includedParts = args.flatMap(({ parts }) => parts.filter(isWanted));
-  const isGiven = (part: Part) => {
-    const rivals = includedParts.filter(({ path }) => part.alternatives?.paths.includes(path));
-    return rivals.length ? part === chosenOf(rivals, which) : includedParts.includes(part);
+  const includedParts = args.flatMap(({ parts }) => parts.filter(isIncluded));
+  const isChosen = (part: Part) => {
+    const candidates = includedParts.filter(({ path }) => part.alternatives?.paths.includes(path));
+    return candidates.length ? part === chosenOf(candidates, which) : includedParts.includes(part);
   };
-  const last = args.findLastIndex(({ required, parts }) => required || parts.some(isGiven));
+  const last = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
   return args.slice(0, last + 1).map(({ name, parts }) => {
     const [only] = parts;
     if (only && isWhole({ parts })) return sample(make, only.schema, name, only);
     const fields = parts
-      .filter(isGiven)
+      .filter(isChosen)
       .map((part): [string, Sample] => [part.key, sample(make, part.schema, part.key, part)]);
     return new Map(fields);
   });
@@ -125,12 +125,16 @@ function reaching(
   const minimal = sample(make, located, name, { needs, separate });
   if (!place.path.length && !place.fields.length) return minimal;
   const [next, ...path] = place.path;
-  const wanted = next === undefined ? place.fields : [next];
+  const fields = next === undefined ? place.fields : [next];
   const groups = schema["x-oneof"] ?? [];
-  const rivals = groups.filter((group) => group.some((field) => wanted.includes(field))).flat();
+  const exclusiveFields = groups
+    .filter((group) => group.some((field) => fields.includes(field)))
+    .flat();
   const remaining =
-    minimal instanceof Map ? [...minimal].filter(([field]) => !rivals.includes(field)) : [];
-  const samples = wanted.map((field): [string, Sample] => {
+    minimal instanceof Map
+      ? [...minimal].filter(([field]) => !exclusiveFields.includes(field))
+      : [];
+  const samples = fields.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
     const inside = { needs: needs.get(field)?.inner ?? NOTHING, separate: [] };
     return next === undefined
@@ -172,14 +176,14 @@ function sample(
   // for an object without required fields, show what is required in its fields
   const isWhole = make.which !== undefined || required.length === 0;
   const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
-  const wanted = Object.keys(properties).filter((field) => names.includes(field));
-  const given = wanted.filter((field) => {
-    const group = schema["x-oneof"]?.find((one) => one.includes(field)) ?? [field];
-    const rivals = wanted.filter((name) => group.includes(name));
-    return field === chosenOf(rivals, make.which);
+  const candidates = Object.keys(properties).filter((field) => names.includes(field));
+  const chosenFields = candidates.filter((field) => {
+    const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];
+    const alternatives = candidates.filter((name) => group.includes(name));
+    return field === chosenOf(alternatives, make.which);
   });
-  const isPlain = given.length > 0 || make.which !== undefined;
-  const sampleField = isPlain ? given : exampleField(make.api, from, schema, separate);
+  const isPlain = chosenFields.length > 0 || make.which !== undefined;
+  const sampleField = isPlain ? chosenFields : exampleField(make.api, from, schema, separate);
   return new Map(
     sampleField.map((field) => {
       const property = { from, schema: properties[field] ?? {} };

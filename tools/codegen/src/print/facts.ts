@@ -13,11 +13,11 @@ import {
 } from "../model/operation-facts.ts";
 import { keyText, literal, moduleText, sameFacts } from "./text.ts";
 
-const TYPES = new URL("../model/operation-facts.ts", import.meta.url);
+const FACT_TYPES = new URL("../model/operation-facts.ts", import.meta.url);
 
 type Row = OperationGroup["rows"][number];
 
-function keyOf({ name, schemas, entity }: OperationFacts) {
+function groupKey({ name, schemas, entity }: OperationFacts) {
   const module = name.slice(0, name.lastIndexOf("."));
   return { module, schemas, ...(entity !== undefined && { entity }) };
 }
@@ -33,7 +33,7 @@ function rowOf(operation: OperationFacts, start: string): Row {
   const action = name.slice(name.lastIndexOf(".") + 1);
   const verb = facts.verb === undefined ? [] : [facts.verb, ...keyTexts(operation)];
   const text = [action, method, path.slice(start.length), ...verb].join(" ");
-  const [usual] = expandOperations([{ ...keyOf(operation), start, rows: [text] }]);
+  const [usual] = expandOperations([{ ...groupKey(operation), start, rows: [text] }]);
   const { request, response, ...rest }: Partial<OperationFacts> = Object.fromEntries(
     Object.entries(facts).filter(
       ([key, value]) => !isDeepStrictEqual(value, usual?.[key as keyof OperationFacts]),
@@ -63,14 +63,14 @@ function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   const groups: OperationFacts[][] = [];
   for (const operation of operations) {
     const last = groups.at(-1);
-    const isSame = last?.[0] && literal(keyOf(last[0])) === literal(keyOf(operation));
+    const isSame = last?.[0] && literal(groupKey(last[0])) === literal(groupKey(operation));
     if (isSame) last.push(operation);
     else groups.push([operation]);
   }
   return groups.map((group) => {
     const start = sharedStart(group.map(({ path }) => path));
     const rows = group.map((operation) => rowOf(operation, start));
-    return { ...keyOf(group[0] as OperationFacts), start, rows };
+    return { ...groupKey(group[0] as OperationFacts), start, rows };
   });
 }
 
@@ -97,14 +97,14 @@ function withBlocks(rows: readonly EntityRow[]) {
     .join("\n");
   for (;;) {
     const contents = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, content = ""]) => content);
-    const repeated = contents.find((content, at) => contents.indexOf(content) < at);
+    const repeated = contents.find((content, index) => contents.indexOf(content) < index);
     if (repeated === undefined) break;
     text = text.replaceAll(`{${repeated}}`, `@${blocks.length}`);
     blocks.push(repeated);
   }
   const texts = text.split("\n");
-  const shortened = rows.map((row, at): EntityRow => {
-    const [readOnly, immutable] = texts.slice(at * 2);
+  const shortened = rows.map((row, index): EntityRow => {
+    const [readOnly, immutable] = texts.slice(index * 2);
     return { ...row, ...(readOnly && { readOnly }), ...(immutable && { immutable }) };
   });
   return { rows: shortened, blocks };
@@ -127,7 +127,9 @@ function entityRow(type: string, entity: EntityFacts): EntityRow {
 /** Declares a constant for each kind of query field, because most fields have one of a few kinds. */
 function queryFieldKinds(operations: readonly OperationFacts[]) {
   const fields = operations.flatMap(({ query }) => Object.values(query?.fields ?? {}));
-  const kinds = new Map([...new Set(fields.map(literal))].map((text, at) => [text, `field${at}`]));
+  const kinds = new Map(
+    [...new Set(fields.map(literal))].map((text, index) => [text, `field${index}`]),
+  );
   return {
     declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
     /** Replaces the kinds in the text of a row. */
@@ -145,7 +147,7 @@ export function writeFacts(api: Api): string {
   const groups = groupsOf(operations);
   const types = [...entities.keys()];
   const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
-  const named = rows.map((row, at) => [types[at] as string, row] as const);
+  const named = rows.map((row, index) => [types[index] as string, row] as const);
   sameFacts(expandOperations(groups), operations);
   sameFacts(expandEntities(Object.fromEntries(named), blocks), Object.fromEntries(entities));
   const { declarations, shortened } = queryFieldKinds(operations);
@@ -157,7 +159,7 @@ export function writeFacts(api: Api): string {
   const entityRows = named.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";
   return moduleText([
-    readFileSync(TYPES, "utf8").trim(),
+    readFileSync(FACT_TYPES, "utf8").trim(),
     `${oneLine}const blocks = [\n${blocks.map((block) => `  ${literal(block)},`).join("\n")}\n];`,
     `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n}, blocks);`,
     `${oneLine}${declarations.join("\n")}`,

@@ -36,8 +36,8 @@ export function oneOfCalls(
     const inParts = argument.parts.flatMap((part) => {
       const inPart = (sample: Sample) => {
         if (isWhole(argument)) return sample;
-        const rivals = part.alternatives?.paths ?? [];
-        const others = argument.parts.filter(({ path }) => rivals.includes(path));
+        const alternatives = part.alternatives?.paths ?? [];
+        const others = argument.parts.filter(({ path }) => alternatives.includes(path));
         return withFields(minimal[index], others, [[part.key, sample]]);
       };
       return placesIn({ api, usage }, part.schema, part.separate, seen).map(({ path, fields }) =>
@@ -47,13 +47,13 @@ export function oneOfCalls(
         }),
       );
     });
-    const ofParts = groupsOf(argument).map((rivals) =>
+    const ofParts = groupsOf(argument).map((alternatives) =>
       pair((members) => {
-        const samples = rivals.slice(0, members).map((part): [string, Sample] => {
+        const samples = alternatives.slice(0, members).map((part): [string, Sample] => {
           const place = { path: [], fields: [] };
           return [part.key, exampleWith(api, operation, part, place)];
         });
-        return withFields(minimal[index], rivals, samples);
+        return withFields(minimal[index], alternatives, samples);
       }),
     );
     return [...inParts, ...ofParts];
@@ -65,18 +65,18 @@ function groupsOf({ parts }: Argument): Argument["parts"][] {
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   return [...groups]
     .map((group) => parts.filter(({ alternatives }) => alternatives?.paths.join() === group))
-    .filter((rivals) => rivals.length > 1);
+    .filter((alternatives) => alternatives.length > 1);
 }
 
 /** Returns an argument without some of its parts and with others. */
 function withFields(
   argument: Sample | undefined,
-  left: Argument["parts"],
-  given: [string, Sample][],
+  removed: Argument["parts"],
+  added: [string, Sample][],
 ): Sample {
   const before = argument instanceof Map ? [...argument] : [];
-  const remaining = before.filter(([key]) => !left.some((part) => part.key === key));
-  return new Map([...remaining, ...given]);
+  const remaining = before.filter(([key]) => !removed.some((part) => part.key === key));
+  return new Map([...remaining, ...added]);
 }
 
 /** Finds one-ofs in a value that are not tested yet. */
@@ -104,7 +104,7 @@ function placesIn(
   const nested = schema.items ?? schema.additionalProperties;
   if (nested) return inside({ from, schema: nested });
   return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
-    const isGiven = isWritable(usage.needed, property) && !separate.includes(field);
-    return isGiven ? inside({ from, schema: property }, field) : [];
+    const isIncluded = isWritable(usage.needed, property) && !separate.includes(field);
+    return isIncluded ? inside({ from, schema: property }, field) : [];
   });
 }

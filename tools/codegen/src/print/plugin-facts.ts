@@ -1,5 +1,5 @@
 import type { Api } from "../api/api.ts";
-import { handlersOf, type Plugin, responseOf } from "../api/plugins.ts";
+import { handlerResponse, handlersOf, type Plugin } from "../api/plugins.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
 /**
@@ -13,7 +13,7 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
       type: plugin.document.info["x-component"],
       path,
       slug: plugin.slug,
-      response: api.resolve(plugin.file, responseOf(handler).$ref ?? "").name,
+      response: api.resolve(plugin.file, handlerResponse(handler).$ref ?? "").name,
     })),
   );
   const imports = plugins.map(({ slug }) => {

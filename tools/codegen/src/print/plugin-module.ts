@@ -1,10 +1,10 @@
 import { type Api, schemaKey } from "../api/api.ts";
 import {
+  handlerRequest,
+  handlerResponse,
   handlersOf,
   type Plugin,
   type PluginHandler,
-  requestOf,
-  responseOf,
 } from "../api/plugins.ts";
 import { type Conversions, conversionsOf } from "../model/conversions.ts";
 import type { Usage } from "../model/usage.ts";
@@ -15,7 +15,7 @@ import { TypeWriter } from "./type-writer.ts";
 
 const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
-const nameOf = (api: Api, plugin: Plugin, ref: string | undefined) =>
+const schemaName = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
 
 /**
@@ -30,11 +30,13 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   );
   const handlers = handlersOf(plugin);
   const typeNames = capitalized(info["x-module"]);
-  const schemas = handlers.map(({ handler }) => nameOf(api, plugin, responseOf(handler).$ref));
+  const schemas = handlers.map(({ handler }) =>
+    schemaName(api, plugin, handlerResponse(handler).$ref),
+  );
   const imports = [
     ...[...types.imports].map(
       ([file, names]) =>
-        `import type { ${[...names].sort().join(", ")} } from "${moduleOf(file)}";`,
+        `import type { ${[...names].sort().join(", ")} } from "${typesModule(file)}";`,
     ),
     `import { definePlugin, type PluginPayload } from "../../plugins/define.js";`,
     ...(Object.keys(errors).length
@@ -44,8 +46,8 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   ];
   const summary = `Handlers of the \`${info["x-component"]}\` service plugin.`;
   const members = handlers.map(({ path, handler }) => {
-    const response = types.expression(plugin.file, responseOf(handler), "input");
-    const payload = types.expression(plugin.file, requestOf(handler), "output");
+    const response = types.expression(plugin.file, handlerResponse(handler), "input");
+    const payload = types.expression(plugin.file, handlerRequest(handler), "output");
     return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${response} | Promise<${response}>;`;
   });
   return moduleText([
@@ -77,8 +79,8 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
 
 function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
   const table = (schema: { $ref?: string }) => conversionsOf(api, { from: plugin.file, schema });
-  const request = table(requestOf(handler));
-  const response = table(responseOf(handler));
+  const request = table(handlerRequest(handler));
+  const response = table(handlerResponse(handler));
   return [
     ...(request ? [`request: ${tableText(request)}`] : []),
     ...(response ? [`response: ${tableText(response)}`] : []),
@@ -87,8 +89,8 @@ function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] 
 
 function tableText({ fields }: Conversions): string {
   const entries = [...fields].map(
-    ([name, found]) =>
-      `${keyText(name)}: ${typeof found === "string" ? literal(found) : tableText(found)}`,
+    ([name, conversion]) =>
+      `${keyText(name)}: ${typeof conversion === "string" ? literal(conversion) : tableText(conversion)}`,
   );
   return `{ ${entries.join(", ")} }`;
 }
@@ -122,7 +124,7 @@ export function writePluginIndex(plugins: readonly Plugin[]): string {
   return moduleText([lines.join("\n")]);
 }
 
-function moduleOf(file: string): string {
+function typesModule(file: string): string {
   if (file === "common.json") return "@portico/core/types";
   return file.endsWith(".common.json")
     ? "../common.js"

@@ -8,7 +8,7 @@ import { capitalized, comment, keyText, union } from "./text.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
 /** Returns the schema of an item in the response of a query or search. */
-export function itemsOf(
+export function responseItemSchema(
   api: Api,
   service: Service,
   operation: OperationDocument,
@@ -53,8 +53,9 @@ export function fieldsDeclaration(
   });
   const type = fieldsName(operation);
   const lines = groups.map(([name, fields], index) => {
-    const same = groups.slice(0, index).find(([, before]) => isSame(before, fields));
-    const typeText = fields.length > 1 && same ? `${type}["${same[0]}"]` : union(fields) || "never";
+    const equalGroup = groups.slice(0, index).find(([, before]) => isSameUnion(before, fields));
+    const typeText =
+      fields.length > 1 && equalGroup ? `${type}["${equalGroup[0]}"]` : union(fields) || "never";
     return `  ${name}: ${typeText};`;
   });
   const notes = comment([
@@ -63,7 +64,7 @@ export function fieldsDeclaration(
   return `${notes}export interface ${type} {\n  values: {\n${values.join("\n")}\n  };\n${lines.join("\n")}\n}`;
 }
 
-const isSame = (a: readonly string[], b: readonly string[]) => union(a) === union(b);
+const isSameUnion = (a: readonly string[], b: readonly string[]) => union(a) === union(b);
 
 /** Returns the type of a field's value; undefined for fields that exist only in filters. */
 function valueType(api: Api, item: Located, field: string, types: TypeWriter): string | undefined {

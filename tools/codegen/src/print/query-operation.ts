@@ -6,7 +6,7 @@ import type { ModuleParts } from "./module-parts.ts";
 import {
   fieldsDeclaration,
   fieldsName,
-  itemsOf,
+  responseItemSchema,
   wireDeclaration,
   wireName,
 } from "./query-fields.ts";
@@ -30,7 +30,7 @@ export function queryFunction(
   const kind = isByOffset ? "OffsetQueryBuilder" : "CursorQueryBuilder";
   const make = isByOffset ? "offsetQueryOperation" : "queryOperation";
   runtime.add(make).add(`type ${kind}`).add("type TypedQuery");
-  const item = itemsOf(api, service, operation, builder.items);
+  const item = responseItemSchema(api, service, operation, builder.items);
   const started = options ? [options] : [];
   const example = [
     callText(

@@ -68,9 +68,12 @@ function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
     for (const code of operation["x-error-codes"])
       codes.set(code, [...(codes.get(code) ?? []), operation.operationId]);
   if (!codes.size) return [];
-  const lines = [...codes].sort().map(([code, of]) => {
-    const named = of.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
-    const more = of.length > MAX_OPERATIONS ? ` and ${of.length - MAX_OPERATIONS} more` : "";
+  const lines = [...codes].sort().map(([code, operationIds]) => {
+    const named = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
+    const more =
+      operationIds.length > MAX_OPERATIONS
+        ? ` and ${operationIds.length - MAX_OPERATIONS} more`
+        : "";
     const anchor = anchored.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
     anchored.add(code);
     return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${named.join(", ")}${more})`;

@@ -101,9 +101,9 @@ function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     if (!writer.isUsed(id)) continue;
-    const names = byModule.get(moduleOf(service.file, id.file)) ?? [];
+    const names = byModule.get(schemasModule(service.file, id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
-    byModule.set(moduleOf(service.file, id.file), names);
+    byModule.set(schemasModule(service.file, id.file), names);
   }
   return [...byModule]
     .map(([module, names]) => {
@@ -113,7 +113,7 @@ function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
     .join("\n");
 }
 
-function moduleOf(from: string, file: string, folder = "./"): string {
+function schemasModule(from: string, file: string, folder = "./"): string {
   if (file === from) return "";
   return file === "common.json" ? "@portico/core/schemas" : `${folder}common.js`;
 }
@@ -124,7 +124,7 @@ export function importLines(writer: SchemaWriter, folder?: string): string[] {
     'import * as z from "zod/v4";',
     ...[...writer.imports].map(
       ([file, names]) =>
-        `import { ${[...names].sort().join(", ")} } from "${moduleOf("", file, folder)}";`,
+        `import { ${[...names].sort().join(", ")} } from "${schemasModule("", file, folder)}";`,
     ),
     ...partLines(writer),
   ];

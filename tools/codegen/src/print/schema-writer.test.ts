@@ -14,8 +14,11 @@ if (!toys) throw new Error("there are no toys");
 
 /** Returns the code for a schema that only responses use. */
 function schemaText(schema: Schema): string {
-  const one = { ...api, schema: () => schema };
-  const text = new SchemaWriter(one, usage, "a.json").declare({ file: "a.json", name: "A" });
+  const singleSchemaApi = { ...api, schema: () => schema };
+  const text = new SchemaWriter(singleSchemaApi, usage, "a.json").declare({
+    file: "a.json",
+    name: "A",
+  });
   return text.replace("export const A: z.ZodType = /* @__PURE__ */ ", "").slice(0, -1);
 }
 

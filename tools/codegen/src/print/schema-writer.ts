@@ -145,7 +145,7 @@ function limits(min: number | undefined, max: number | undefined): string {
 
 /** "options { gte:0, maxScale:2 }" -> "{ gte: 0, maxScale: 2 }" */
 function decimalLimits(text = ""): string {
-  const found = [...text.matchAll(/(gte|gt|lte|maxScale):(-?[\d.]+)/g)];
-  const stated = found.map(([, name = "", value]) => [name, Number(value)]);
+  const matches = [...text.matchAll(/(gte|gt|lte|maxScale):(-?[\d.]+)/g)];
+  const stated = matches.map(([, name = "", value]) => [name, Number(value)]);
   return stated.length ? literal(Object.fromEntries(stated)) : "";
 }

@@ -3,7 +3,12 @@ import { shapeOf } from "../model/shape.ts";
 import { operationDocstring } from "./docstring.ts";
 import { callText, exampleArguments } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
-import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query-fields.ts";
+import {
+  fieldsDeclaration,
+  fieldsName,
+  responseItemSchema,
+  wireDeclaration,
+} from "./query-fields.ts";
 import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
@@ -30,12 +35,12 @@ export function searchFunction(
   const [search, options] = signature.parameters;
   const path = search?.parts[0]?.path ?? "";
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
-  const asked = request[path] && shapeOf(api, request[path]);
-  const kind = kinds.find(({ field }) => asked?.[field]);
+  const searchFields = request[path] && shapeOf(api, request[path]);
+  const kind = kinds.find(({ field }) => searchFields?.[field]);
   if (!(spec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
-  const item = itemsOf(api, service, operation, spec.items);
+  const item = responseItemSchema(api, service, operation, spec.items);
   const own = options ? [options] : [];
   const example = [
     callText(
@@ -56,7 +61,7 @@ export function searchFunction(
       operation,
       search,
       typed,
-      ["filter", "sort", "search", "aggregations"].filter((field) => asked?.[field]),
+      ["filter", "sort", "search", "aggregations"].filter((field) => searchFields?.[field]),
     ),
     [
       operationDocstring(

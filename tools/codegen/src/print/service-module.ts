@@ -69,7 +69,7 @@ export function writeCommon(api: Api, usage: Usage, file: string): string {
   return moduleText([importLines(types).join("\n"), ...declarations]);
 }
 
-function moduleOf(file: string): string {
+function sharedTypesModule(file: string): string {
   return file === "common.json" ? "@portico/core/types" : "./common.js";
 }
 
@@ -78,7 +78,7 @@ function importLines(types: TypeWriter): string[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([file, names]) =>
-        `import type { ${[...names].sort().join(", ")} } from "${moduleOf(file)}";`,
+        `import type { ${[...names].sort().join(", ")} } from "${sharedTypesModule(file)}";`,
     );
 }
 
@@ -96,14 +96,14 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
       if (usage.differs.has(key)) alias(`${local}Input`, inputName(api, id));
       continue;
     }
-    const names = byModule.get(moduleOf(id.file)) ?? [];
+    const names = byModule.get(sharedTypesModule(id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
     if (usage.differs.has(key))
       names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
     for (const { name, operations } of usage.needs.variantsOf(id))
       if (operations.some((operation) => operation.startsWith(`${service.file}#`)))
         names.push(local === id.name ? name : `${name} as ${name.replace(id.name, local)}`);
-    byModule.set(moduleOf(id.file), names);
+    byModule.set(sharedTypesModule(id.file), names);
   }
   const shared = [...byModule].map(
     ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,

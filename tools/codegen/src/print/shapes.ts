@@ -7,8 +7,8 @@ import { capitalized, keyText, literal, moduleText, sameFacts } from "./text.ts"
 const types = new URL("../model/entity-shape.ts", import.meta.url);
 
 function shapeText({ always, inner, oneOf }: EntityShape, file: string): string {
-  const typeText = (field: string, whole: string) => {
-    const type = whole.startsWith(`${file}#`) ? whole.slice(file.length + 1) : whole;
+  const typeText = (field: string, typeName: string) => {
+    const type = typeName.startsWith(`${file}#`) ? typeName.slice(file.length + 1) : typeName;
     return type === capitalized(field) ? "" : type;
   };
   return [
@@ -23,8 +23,8 @@ function shapeText({ always, inner, oneOf }: EntityShape, file: string): string 
 
 function tableOf(shapes: Iterable<readonly [string, EntityShape]>) {
   const table: Record<string, Record<string, string>> = {};
-  for (const [whole, shape] of shapes) {
-    const [file = "", name = ""] = whole.split("#");
+  for (const [fullName, shape] of shapes) {
+    const [file = "", name = ""] = fullName.split("#");
     table[file] ??= {};
     table[file][name] = shapeText(shape, file);
   }

@@ -26,10 +26,10 @@ export function signatureOf(
   const id = named.operation.operationId;
   const declarations: string[] = [];
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
-    const [whole] = argument.parts;
-    if (whole && isWhole(argument)) {
-      const type = partType(types, whole);
-      return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
+    const [only] = argument.parts;
+    if (only && isWhole(argument)) {
+      const type = partType(types, only);
+      return { ...argument, type: argument.required && !only.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
     const note = comment([`${capitalized(spaced(argument.name))} of {@link ${id}}.`]);
@@ -45,15 +45,15 @@ export function signatureOf(
 function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
   const lineOf = (part: Part) => {
     const own = partType(types, part);
-    const isGiven = part.required || part.alternatives?.required;
-    const typeText = isGiven ? `: ${withoutNull(own)}` : `?: ${own}`;
+    const isRequired = part.required || part.alternatives?.required;
+    const typeText = isRequired ? `: ${withoutNull(own)}` : `?: ${own}`;
     return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${typeText};`;
   };
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   const choices = [...groups].map((group) => {
     const own = parts.filter(({ alternatives }) => alternatives?.paths.join() === group);
     return oneOfObjects(
-      own.map((part) => ({ given: lineOf(part), left: `${keyText(part.key)}?: undefined;` })),
+      own.map((part) => ({ set: lineOf(part), unset: `${keyText(part.key)}?: undefined;` })),
     );
   });
   const left = parts.filter(({ alternatives }) => !alternatives).map(lineOf);

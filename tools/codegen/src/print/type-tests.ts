@@ -50,8 +50,8 @@ export function writeTypeTests(
     const valid = new Set([
       ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...repeatedCalls].map(call),
     ]);
-    const lacks = full.flatMap((args) => withoutOnePart(args, all, from));
-    const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
+    const incomplete = full.flatMap((args) => withoutOnePart(args, all, from));
+    const invalid = new Set([...incomplete, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
     count.valid += valid.size;
@@ -93,8 +93,8 @@ function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[]
     const argument = all[index];
     if (!argument || index < from) return [];
     const inPlace = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
-    const whole = argument.required ? [args.slice(0, index)] : [];
-    return [...whole, ...fieldsLeftOut(sample, argument).map(inPlace)];
+    const withoutArgument = argument.required ? [args.slice(0, index)] : [];
+    return [...withoutArgument, ...fieldsLeftOut(sample, argument).map(inPlace)];
   });
 }
 
@@ -114,7 +114,7 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
 /** Returns copies of a value, each without one required field. */
 function withoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => withoutEach(item, needs).map((one) => [one]));
+    return value.flatMap((item) => withoutEach(item, needs).map((incomplete) => [incomplete]));
   if (!(value instanceof Map)) return [];
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));

@@ -86,12 +86,12 @@ export class TypeWriter {
   /** Returns the declarations of a named schema: output type, input type, and variants. */
   declare(id: SchemaId): string[] {
     const schema = this.api.schema(id);
-    const read = this.usage.output.has(schemaKey(id));
-    const written = this.usage.input.has(schemaKey(id));
+    const isOutputType = this.usage.output.has(schemaKey(id));
+    const isInputType = this.usage.input.has(schemaKey(id));
     const directions: Direction[] =
-      read && written && this.usage.differs.has(schemaKey(id))
+      isOutputType && isInputType && this.usage.differs.has(schemaKey(id))
         ? ["output", "input"]
-        : [read ? "output" : "input"];
+        : [isOutputType ? "output" : "input"];
     const plain = directions.map((direction) => {
       const isInput = direction === "input";
       const name = isInput ? this.inputName(id) : id.name;
@@ -137,9 +137,9 @@ export class TypeWriter {
     const schema = this.api.schema(id);
     const always = this.usage.needs.always(id);
     const plain = this.inputName(id);
-    const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
+    const operationNames = operations.map((operation) => `\`${operation.split("#")[1]}\``);
     const note = comment([
-      `The variant of \`${plain}\` that ${shortList(takers)} ${takers.length > 1 ? "accept" : "accepts"}.`,
+      `The variant of \`${plain}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
     ]);
     const groups = this.usage.needs.alternatives(id);
     // omitting fields does not work for a union of alternatives
@@ -150,7 +150,7 @@ export class TypeWriter {
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
-      if (!need || isSame(need, always.get(field))) return [];
+      if (!need || isSameNeed(need, always.get(field))) return [];
       return [this.field(id.file, field, property, need)];
     });
     const base = without.length ? `Omit<${plain}, ${union(without)}>` : plain;
@@ -188,8 +188,8 @@ export class TypeWriter {
   ): string {
     const fields = group.flatMap((name) => {
       const property = schema.properties?.[name];
-      const isThere = property && (direction === "output" || this.isWritable(property));
-      return isThere ? [{ name, property }] : [];
+      const isIncluded = property && (direction === "output" || this.isWritable(property));
+      return isIncluded ? [{ name, property }] : [];
     });
     const required = needs.get(group.join("|"))?.required ?? false;
     const propertyText = (name: string, property: Schema) => {
@@ -201,8 +201,8 @@ export class TypeWriter {
     };
     return oneOfObjects(
       fields.map(({ name, property }) => ({
-        given: propertyText(name, property),
-        left: `${keyText(name)}?: ${isNullable(property) ? "null" : "undefined"};`,
+        set: propertyText(name, property),
+        unset: `${keyText(name)}?: ${isNullable(property) ? "null" : "undefined"};`,
       })),
     );
   }
@@ -210,18 +210,18 @@ export class TypeWriter {
   /** Writes a field of an input type. */
   private field(from: string, name: string, property: Schema, need: Need | undefined): string {
     const type = this.expression(from, property, "input", need?.inner);
-    const written = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
-    return `${comment(fieldNotes(property))}${keyText(name)}${written};`;
+    const typeText = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
+    return `${comment(fieldNotes(property))}${keyText(name)}${typeText};`;
   }
 
   /** Writes a field of an output type. */
   private outputField(from: string, schema: Schema, name: string, need: Need | undefined): string {
     const property = schema.properties?.[name] ?? {};
     const isSet = need?.required || isEntityId(name, property);
-    const isThere = isSet || alwaysPresent(this.api, from, schema, name);
+    const isPresent = isSet || alwaysPresent(this.api, from, schema, name);
     const type = this.expression(from, property, "output", need?.inner);
-    const written = isSet ? withoutNull(type) : type;
-    return `${comment(fieldNotes(property))}${keyText(name)}${isThere ? "" : "?"}: ${written};`;
+    const typeText = isSet ? withoutNull(type) : type;
+    return `${comment(fieldNotes(property))}${keyText(name)}${isPresent ? "" : "?"}: ${typeText};`;
   }
 
   private single(
@@ -271,9 +271,9 @@ export class TypeWriter {
 }
 
 /** Writes alternatives as a union of objects, each with one of the fields. */
-export function oneOfObjects(fields: { given: string; left: string }[]): string {
+export function oneOfObjects(fields: { set: string; unset: string }[]): string {
   const objects = fields.map((own) =>
-    fields.map((field) => (field === own ? field.given : field.left)).join("\n"),
+    fields.map((field) => (field === own ? field.set : field.unset)).join("\n"),
   );
   return `(${objects.map((body) => `{\n${body}\n}`).join(" | ")})`;
 }
@@ -282,7 +282,7 @@ const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
 export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
 
-const isSame = (a: Need, b: Need | undefined) =>
+const isSameNeed = (a: Need, b: Need | undefined) =>
   a.required === b?.required && serializeNeeds(a.inner) === serializeNeeds(b.inner);
 
 /** "a, b and 3 others" */

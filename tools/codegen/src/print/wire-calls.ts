@@ -38,12 +38,14 @@ export function writeWireCalls(
 
 /** Returns a service with only these operations. */
 function withOperations(service: Service, ids: readonly string[]): Service {
-  const found = operationsOf(service).map(({ operation }) => operation.operationId);
-  const missing = ids.find((id) => !found.includes(id));
+  const knownIds = operationsOf(service).map(({ operation }) => operation.operationId);
+  const missing = ids.find((id) => !knownIds.includes(id));
   if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);
   const paths = Object.entries(service.document.paths).map(([path, item]) => [
     path,
-    Object.fromEntries(Object.entries(item).filter(([, one]) => ids.includes(one.operationId))),
+    Object.fromEntries(
+      Object.entries(item).filter(([, operation]) => ids.includes(operation.operationId)),
+    ),
   ]);
   const document = { ...service.document, webhooks: {}, paths: Object.fromEntries(paths) };
   return { ...service, document };

@@ -26,16 +26,16 @@ const LIMIT_NOTE =
 
 /** Whether a text has three words or more that are not in the name. */
 export function isSentence(text: string, name: string): boolean {
-  const told = text
+  const description = text
     .split(/(?<=[.;]) /)
     .filter(
       (part) => !LIMIT_NOTE.test(part.replace(/[.;]$/, "")) && !/^At most one of `/.test(part),
     )
     .join(" ");
-  const words = told.match(/\{@link [^}]+\}|`[^`]+`|[\p{L}\d]+/gu) ?? [];
+  const words = description.match(/\{@link [^}]+\}|`[^`]+`|[\p{L}\d]+/gu) ?? [];
   if (words.length < 3) return false;
   // an id needs no further description
-  if (/^ids? of (the|an?) /i.test(told)) return true;
+  if (/^ids? of (the|an?) /i.test(description)) return true;
   const known = new Set(partsOf(name));
   return words.some((word) => {
     if (/^[{`]/.test(word)) return true;
@@ -83,9 +83,14 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function count(words: Words, kind: "types" | "fields" | "arguments", place: string, told: boolean) {
+function count(
+  words: Words,
+  kind: "types" | "fields" | "arguments",
+  place: string,
+  isDescribed: boolean,
+) {
   words[kind].all++;
-  if (told) words[kind].described++;
+  if (isDescribed) words[kind].described++;
   else words.missing.push(place);
 }
 
@@ -162,8 +167,9 @@ function countArguments(
   for (const parameter of parameters) {
     const key = parameter.name.getText();
     const tag = tags.find((known) => known.name.getText() === key);
-    const told = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
-    const isDescribed = told === undefined ? isNamed(own, key) : isSentence(told, key);
+    const description = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
+    const isDescribed =
+      description === undefined ? isNamed(own, key) : isSentence(description, key);
     count(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }

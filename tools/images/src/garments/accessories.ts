@@ -5,7 +5,7 @@ import type { Motif } from "./motif.ts";
 
 const BRASS = "#c6a15c";
 
-const thing = (
+const accessory = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
@@ -26,7 +26,7 @@ const fringe = (k: Kit, x: number, y: number, w: number, n: number, length = 26)
 
 const CHECK = (k: Kit, d: string, width = 5) => k.wire(d, k.tones.accent, width, 0.5);
 
-const scarf = thing(
+const scarf = accessory(
   "wool",
   (k) =>
     fringe(k, -60, 158, 158, 27) +
@@ -51,7 +51,7 @@ const scarf = thing(
 
 const RIBS = along(-84, 84, 15);
 
-const beanie = thing(
+const beanie = accessory(
   "rib",
   (k, back) =>
     k.part("M-96 44 C-104 -60 -60 -118 0 -118 C60 -118 104 -60 96 44 Z", {
@@ -79,7 +79,7 @@ const beanie = thing(
   "head",
 );
 
-const hat = thing(
+const hat = accessory(
   "felt",
   (k, back) =>
     k.part("M-168 36 C-150 8 150 8 168 36 C150 76 -150 76 -168 36 Z", { depth: 1.3, tone: -0.1 }) +
@@ -108,7 +108,7 @@ const hat = thing(
   "head",
 );
 
-const cap = thing(
+const cap = accessory(
   "twill",
   (k, back) =>
     k.part("M-92 40 C-98 -60 -50 -96 0 -96 C50 -96 98 -60 92 40 Q0 20 -92 40 Z", { depth: 1.4 }) +
@@ -133,7 +133,7 @@ const glove = (k: Kit) =>
   k.seam("M-22 -30 L-20 20 M-2 -30 L-1 20 M18 -26 L18 20", 1.2) +
   k.as("rib").part("M-36 84 Q0 92 34 84 L36 136 Q0 146 -38 136 Z", { tone: -0.08, depth: 0.7 });
 
-const gloves = thing(
+const gloves = accessory(
   "leather",
   (k, back) =>
     at(-46, 0, 1, `<g transform="scale(${back ? 1 : -1} 1)">${glove(k)}</g>`, back ? 6 : -6) +
@@ -143,7 +143,7 @@ const gloves = thing(
   "desk",
 );
 
-const belt = thing(
+const belt = accessory(
   "leather",
   (k, back) => {
     const coil =
@@ -174,7 +174,7 @@ const sock = (k: Kit) =>
   }) +
   k.part("M-30 30 C-8 30 2 50 -2 72 C-16 70 -26 56 -30 30 Z", { tone: k.tones.accent, depth: 0.6 });
 
-const socks = thing(
+const socks = accessory(
   "knit",
   (k, back) =>
     back

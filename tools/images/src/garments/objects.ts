@@ -2,14 +2,14 @@
 import { at } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";
 
-const thing = (
+const houseItem = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "table" });
 
-const mug = thing(
+const mug = houseItem(
   "smooth",
   (k) =>
     k.strap("M70 -40 C132 -44 132 50 66 46", 15, -0.1) +
@@ -22,7 +22,7 @@ const mug = thing(
   [-82, -86, 208, 172],
 );
 
-const candle = thing(
+const candle = houseItem(
   "smooth",
   (k) =>
     k.part("M-66 -50 L66 -50 L64 88 Q0 100 -64 88 Z", { depth: 1.5 }) +
@@ -39,7 +39,7 @@ const candle = thing(
   [-70, -120, 140, 218],
 );
 
-const card = thing(
+const card = houseItem(
   "smooth",
   (k, back) =>
     at(

@@ -5,7 +5,7 @@ import type { Motif } from "./motif.ts";
 
 const BRASS = "#c6a15c";
 
-const thing = (
+const smallItem = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
@@ -16,7 +16,7 @@ const thing = (
 const TEMPLE = (k: Kit, d: string) =>
   k.wire(d, k.tone(-0.5), 9) + k.wire(d, k.tone(), 7) + k.wire(d, "#ffffff", 1.8, 0.4);
 
-const glasses = thing(
+const glasses = smallItem(
   "smooth",
   (k, back) => {
     const lens = k.defs.gradient(
@@ -47,7 +47,7 @@ const glasses = thing(
   "desk",
 );
 
-const watch = thing(
+const watch = smallItem(
   "leather",
   (k, back) => {
     const steel = k.defs.gradient(
@@ -83,7 +83,7 @@ const watch = thing(
   "desk",
 );
 
-const necklace = thing(
+const necklace = smallItem(
   "smooth",
   (k, back) => {
     const chain = back
@@ -109,7 +109,7 @@ const necklace = thing(
   "desk",
 );
 
-const umbrella = thing(
+const umbrella = smallItem(
   "canvas",
   (k, back) =>
     back

@@ -133,10 +133,10 @@ export class Kit {
       [0.62, SHADE, 0.02],
       [1, SHADE, 0.2],
     ]);
-    const whole = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
+    const filled = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
     const edge = use(`class="r" stroke="${rim}"`);
     // small items need only their edge
-    if (depth < 0.45 && !folds && !lights) return whole + edge;
+    if (depth < 0.45 && !folds && !lights) return filled + edge;
     const far = 9 * depth;
     const soft = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
     const side = (style: string, width: number, x: number, y: number) =>
@@ -145,7 +145,7 @@ export class Kit {
       lines ? `<path d="${lines}" ${style} stroke-width="${short(6 * depth)}"/>` : "";
     const bright = `stroke="${light}"`;
     return (
-      `<g clip-path="url(#${clip()})">${whole}<g filter="url(#${soft})" class="b" stroke="${dark}">` +
+      `<g clip-path="url(#${clip()})">${filled}<g filter="url(#${soft})" class="b" stroke="${dark}">` +
       side('class="s"', far * 1.5, -far / 2.4, -far / 2.6) +
       (this.far && depth < 1
         ? ""

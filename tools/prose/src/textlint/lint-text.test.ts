@@ -16,8 +16,8 @@ describe("lintText", () => {
   });
 
   it("reports dead relative links and incorrect terms on a page", async () => {
-    const found = await lint("docs/page.md", "[Carts](carts.md) in Javascript\n");
-    expect(found.map(({ ruleId }) => ruleId).sort()).toEqual(["dead-link", "terminology"]);
+    const problems = await lint("docs/page.md", "[Carts](carts.md) in Javascript\n");
+    expect(problems.map(({ ruleId }) => ruleId).sort()).toEqual(["dead-link", "terminology"]);
   });
 
   it("reports phrases in docstrings and messages, and ignores code", async () => {
@@ -27,8 +27,8 @@ export const whoever = () => {
   throw new Error("The value is refused by the server.");
 };
 `;
-    const found = await lint("src/a.ts", source);
-    expect(found.map(({ line, column }) => ({ line, column }))).toEqual([
+    const problems = await lint("src/a.ts", source);
+    expect(problems.map(({ line, column }) => ({ line, column }))).toEqual([
       { line: 2, column: 13 },
       { line: 4, column: 33 },
     ]);

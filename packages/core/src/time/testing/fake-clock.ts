@@ -16,7 +16,7 @@ export interface FakeClock extends Clock {
 
 /** `skip`: shorter sleeps end immediately, in milliseconds. */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
-  const begun: Sleep[] = [];
+  const unclaimed: Sleep[] = [];
   const awaited: ((sleep: Sleep) => void)[] = [];
   const clock: FakeClock = {
     time: 1_700_000_000_000,
@@ -37,10 +37,10 @@ export function fakeClock(options: { skip?: number } = {}): FakeClock {
         const sleep = { ms, wake };
         const waiting = awaited.shift();
         if (waiting) waiting(sleep);
-        else begun.push(sleep);
+        else unclaimed.push(sleep);
       }),
     next: () => {
-      const sleep = begun.shift();
+      const sleep = unclaimed.shift();
       return sleep ? Promise.resolve(sleep) : new Promise((resolve) => awaited.push(resolve));
     },
   };

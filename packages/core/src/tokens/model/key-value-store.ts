@@ -7,10 +7,9 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. If a
  * method throws, times out or loses data, the session stays in memory until the store works again.
  *
- * Set `shared: true` if several tabs, processes or machines use the store, such as Redis, a
- * database or a file. Then only one of them refreshes the session at a time. If the platform
- * rejects a refresh token, the client first checks the store for a newer token before it logs the
- * user out. If the store supports locks, implement `lock` so that a refresh token is never sent
+ * Set `shared: true` if several tabs, processes or machines use the store. Then only one of them
+ * refreshes the session at a time, and the client checks the store for a newer token before it logs
+ * the user out. If the store supports locks, implement `lock` so that a refresh token is never sent
  * twice.
  *
  * @example
@@ -32,23 +31,23 @@ export interface KeyValueStore {
   /** Removes a value. Without this method, an empty session is stored instead. */
   remove?(key: string): MaybePromise<unknown>;
   /**
-   * Calls `listener` when another tab or process may have changed the value. Returns a function
-   * that unsubscribes.
+   * Calls `listener` when another tab or process may have changed the value. Returns an unsubscribe
+   * function.
    */
   subscribe?(key: string, listener: () => void): () => void;
   /** Whether other tabs or processes use this store too. Default: false. */
   readonly shared?: boolean;
   /**
-   * Returns a store that removes values that have not been used for the given time.
-   * `sessionServer` calls it with its cookie's lifetime. Omit this method if the store never
-   * expires values or sets their lifetime itself.
+   * Returns a store that removes values that have not been used for the given time. `sessionServer`
+   * calls it with its cookie's lifetime. Omit it if the store never expires values, or sets their
+   * lifetime itself.
    *
    * @param seconds - the lifetime in seconds
    */
   withMaxAge?(seconds: number): KeyValueStore;
   /**
-   * Acquires an exclusive lock, which replaces leases and Web Locks. If it rejects, for example
-   * because the wait timed out or the store is unavailable, the session is not refreshed.
+   * Acquires an exclusive lock, which replaces leases and Web Locks. If it rejects, the session is not
+   * refreshed.
    *
    * @param options - `wait`: maximum wait in milliseconds; `signal`: aborts the wait
    */
@@ -60,8 +59,8 @@ export interface StoreLock {
   /** Releases the lock. Errors are ignored. */
   release(): MaybePromise<unknown>;
   /**
-   * Stores a value while the lock is held. Resolves to false if a later lock holder, or a writer
-   * without a lock, has changed the value in the meantime. Default: the store's `set`.
+   * Stores a value while the lock is held. Resolves to false if another writer has changed the value
+   * in the meantime. Default: the store's `set`.
    */
   set?(value: string): MaybePromise<unknown>;
   /** Returns whether the lock is still held, without contacting the store. Default: true. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../wire/records.js";
+import { asFields } from "../../wire/records.js";
 import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./token.js";
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
@@ -9,7 +9,7 @@ export function isToken(value: unknown): value is string {
 }
 
 function refreshTokenOf(value: unknown): RefreshToken | undefined {
-  const { value: token, role } = fieldsOf(value);
+  const { value: token, role } = asFields(value);
   return isToken(token) && ROLES.includes(role as TokenRole)
     ? { value: token, role: role as TokenRole }
     : undefined;
@@ -20,10 +20,10 @@ export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {
     const value = typeof stored === "string" ? JSON.parse(stored) : stored;
-    const { accessToken, refreshToken, memberRefreshToken, version } = fieldsOf(value);
+    const { accessToken, refreshToken, memberRefreshToken, version } = asFields(value);
     // Later versions set `version` if they change the meaning of these fields.
     if (version !== undefined && version !== 1) return tokens;
-    const access = fieldsOf(accessToken);
+    const access = asFields(accessToken);
     if (isToken(access.value)) {
       const expiresAt = Number(access.expiresAt);
       tokens.accessToken = {

@@ -34,9 +34,9 @@ describe("the tokens in a response", () => {
   it.each([undefined, null, "", 7])(
     "keep the previous refresh token if the new one is %j",
     (none) => {
-      const answer = { access_token: "a", refresh_token: none };
-      expect(tokensFromResponse(answer, "member", NOW, "old").refreshToken.value).toBe("old");
-      expect(tokensFromResponse(answer, "visitor", NOW).refreshToken).toEqual({
+      const response = { access_token: "a", refresh_token: none };
+      expect(tokensFromResponse(response, "member", NOW, "old").refreshToken.value).toBe("old");
+      expect(tokensFromResponse(response, "visitor", NOW).refreshToken).toEqual({
         value: "",
         role: "visitor",
       });
@@ -46,10 +46,10 @@ describe("the tokens in a response", () => {
   it.each([undefined, null, 7, "", "a b", "a\n", "\na", "ä"])(
     "are invalid if the access token is %j, and the error does not contain the response",
     (access_token) => {
-      const answer = { access_token, refresh_token: "secret" };
+      const response = { access_token, refresh_token: "secret" };
       let error: unknown;
       try {
-        tokensFromResponse(answer, "visitor", NOW);
+        tokensFromResponse(response, "visitor", NOW);
       } catch (failure) {
         error = failure;
       }
@@ -64,8 +64,8 @@ describe("the tokens in a response", () => {
   );
 
   it("are missing if there is no response body", () => {
-    for (const answer of [undefined, null, "text"]) {
-      expect(() => tokensFromResponse(answer, "visitor", NOW)).toThrow("no access token");
+    for (const response of [undefined, null, "text"]) {
+      expect(() => tokensFromResponse(response, "visitor", NOW)).toThrow("no access token");
     }
   });
 });

@@ -1,5 +1,5 @@
 import { SystemError } from "../../errors/portico-error.js";
-import { fieldsOf } from "../../wire/records.js";
+import { asFields } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
@@ -16,7 +16,7 @@ export function tokensFromResponse(
   now: number,
   previous = "",
 ): Tokens {
-  const { access_token, expires_in, refresh_token } = fieldsOf(response);
+  const { access_token, expires_in, refresh_token } = asFields(response);
   if (!isToken(access_token)) {
     // The message must not include the response, which may contain tokens.
     throw new SystemError(

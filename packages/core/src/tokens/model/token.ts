@@ -1,7 +1,4 @@
-/**
- * The role of a session. "none" is a session that has ended or not started, and "visitor" is
- * anonymous.
- */
+/** "none" is a session that has ended or not started, and "visitor" is anonymous. */
 export type TokenRole = "none" | "visitor" | "member";
 
 /** A token that authorizes calls. */
@@ -22,16 +19,12 @@ export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that could not be used during an outage. The next refresh tries it
-   * first, so that an outage does not log members out.
+   * A member's refresh token that could not be used during an outage. The next refresh tries it first.
    */
   memberRefreshToken?: RefreshToken;
 }
 
-/**
- * Tokens that you pass to the client, for example tokens from Wix's own SDK. Invalid tokens are
- * ignored.
- */
+/** Tokens for the client, for example from Wix's own SDK. Invalid tokens are ignored. */
 export interface TokensInput {
   accessToken: AccessToken;
   /** `role` is one of {@link TokenRole}. */

@@ -4,7 +4,12 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
 import { fakeGrants, type TokenRequest } from "../testing/fake-grants.js";
-import { type Answers, type Command, command, type Mood } from "../testing/store-commands.js";
+import {
+  type Command,
+  command,
+  type Mood,
+  type ServiceBehavior,
+} from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
 /** Managers 0 and 1 share a session, like two processes. The others have separate ones. */
@@ -19,7 +24,7 @@ interface Place {
   slow: number;
   readonly lost: string[];
   manager: TokenManager;
-  answers: Answers;
+  behavior: ServiceBehavior;
   /** The logged-in member's first refresh token. */
   member: string | undefined;
   /** Increases with each login and logout. */
@@ -92,7 +97,7 @@ function world() {
     };
     const place: Place = {
       key,
-      answers: "grants",
+      behavior: "grants",
       mood: behavior,
       held,
       slow: 0,
@@ -112,18 +117,18 @@ function world() {
   });
 
   function respond(place: Place, request: TokenRequest) {
-    const { epochs, spent, answers } = place;
+    const { epochs, spent, behavior } = place;
     const old = request.refreshToken?.value;
     if (old && !old.startsWith(`${place.key}/`)) broken.push(`${old} was sent for ${place.key}`);
-    if (answers === "nothing") return;
-    if (old && (answers === "refuses" || spent.has(old))) {
+    if (behavior === "nothing") return;
+    if (old && (behavior === "rejects" || spent.has(old))) {
       spent.add(old);
       if (epochs.get(old) === place.epoch) place.rejected.add(place.member);
       return request.reject();
     }
-    if (old && answers === "renews nothing") return request.fail();
+    if (old && behavior === "renews nothing") return request.fail();
     count += 1;
-    const rotate = answers === "rotates";
+    const rotate = behavior === "rotates";
     const refreshToken = old && !rotate ? old : `${place.key}/r${count}`;
     if (old && rotate) spent.add(old);
     epochs.set(refreshToken, old ? (epochs.get(old) ?? 0) : place.epoch);
@@ -162,7 +167,7 @@ function world() {
           place.busy -= 1;
         });
       case "service":
-        place.answers = step.answers;
+        place.behavior = step.behavior;
         return;
       case "mood":
         if (step.of !== "set") mood.get = step.mood;
@@ -210,7 +215,7 @@ function world() {
 
   const recovery = async () => {
     for (const place of places) {
-      place.answers = "grants";
+      place.behavior = "grants";
       place.mood.get = place.mood.set = "async";
       for (const end of place.held.splice(0)) end();
     }

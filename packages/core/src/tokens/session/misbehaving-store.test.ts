@@ -37,7 +37,7 @@ describe("a store that does not respond", () => {
     manager.clear();
     manager.set(ADA);
     await clock.advance(5_000);
-    store.mood.get = "answers";
+    store.mood.get = "works";
     await clock.advance(61_000);
     // The logout left the store empty.
     await manager.get();
@@ -76,7 +76,7 @@ describe("a store that does not respond", () => {
     await clock.advance(5_000);
     expect((await call).refreshToken.role).toBe("visitor");
     expect(store.storedToken()).toBe("access-of-ada");
-    store.mood.get = "answers";
+    store.mood.get = "works";
     // The late value is ignored, but shows that the store works again.
     for (const { end } of store.held) end();
     await settle();
@@ -93,7 +93,7 @@ describe("a store that does not respond", () => {
     const call = manager.get();
     await clock.advance(5_000);
     await call;
-    store.mood.get = "answers";
+    store.mood.get = "works";
     await clock.advance(30_000);
     expect(await manager.get()).toEqual(ADA);
   });
@@ -104,7 +104,7 @@ describe("a store that does not respond", () => {
     const { manager, clock } = managerOn(store);
     await manager.get();
     expect(store.operations).not.toContain("set");
-    store.mood.get = "answers";
+    store.mood.get = "works";
     await clock.advance(1);
     expect((await manager.get()).accessToken.value).toBe("access-1");
     await manager.settled();
@@ -120,7 +120,7 @@ describe("a store that does not respond", () => {
       if (login) manager.set(ADA);
       else manager.clear();
       await clock.advance(5_000);
-      store.mood.get = "answers";
+      store.mood.get = "works";
       for (const { end } of store.held) end();
       await clock.advance(30_000);
       const { refreshToken } = await manager.get();
@@ -134,8 +134,8 @@ describe("a store that does not respond", () => {
 describe("an unusual store", () => {
   it.each([
     ["throws in `subscribe`", { subscribe: () => expect.fail() }],
-    ["answers `subscribe` with a rejection", { subscribe: async () => expect.fail() }],
-    ["answers `subscribe` with nothing", { subscribe: () => undefined }],
+    ["rejects from `subscribe`", { subscribe: async () => expect.fail() }],
+    ["returns nothing from `subscribe`", { subscribe: () => undefined }],
   ])("that %s does not cause calls to fail", async (_name, odd) => {
     const { manager } = managerKit(
       { storage: { ...memoryStorage(), ...(odd as object) } as KeyValueStore },

@@ -89,9 +89,9 @@ describe("refreshing a session", () => {
 
   it("returns the refresh error if no new session can be started", async () => {
     const error = rejectedGrant();
-    const refused = await renewSession(ADA, { renew: failing(error) }, dead);
-    expect(refused).toMatchObject({ tokens: emptyTokens(), lost: true });
-    expect(refused.error).toBe(error);
+    const rejected = await renewSession(ADA, { renew: failing(error) }, dead);
+    expect(rejected).toMatchObject({ tokens: emptyTokens(), lost: true });
+    expect(rejected.error).toBe(error);
     const none = await renewSession(emptyTokens(), {}, dead);
     expect(none.error).toMatchObject({
       name: "PorticoError",

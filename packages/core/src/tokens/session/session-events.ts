@@ -6,16 +6,15 @@ export interface SessionEvent {
   /**
    * What changed:
    *
-   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end
-   *   of a member session
-   * - `member`: the caller is now a logged-in member
+   * - `visitor`: the caller is an anonymous visitor, after a first visit, a logout or the end of a
+   *   member session
+   * - `member`: the caller has logged in
    * - `refreshed`: the same caller has a new access token
    * - `expired`: the platform ended the member's session; emitted once, before `visitor`
    */
   readonly type: "visitor" | "member" | "refreshed" | "expired";
   /** The current role; "none" after logout, until the next call. */
   readonly role: TokenRole;
-  /** The previous role. */
   readonly previousRole: TokenRole;
 }
 

@@ -48,7 +48,7 @@ const weightedAction = <Name extends string>(name: Name, weight: number, most: n
 const steps = fc.array(
   fc.oneof(
     weightedAction("call", 6, 3),
-    weightedAction("answer", 4, 3),
+    weightedAction("respond", 4, 3),
     weightedAction("pass", 4, 200),
     weightedAction("die", 1, 3),
     weightedAction("fail", 1, 1),
@@ -86,7 +86,7 @@ it("sends no refresh token twice, except after a crash, and logs no user out", a
         else if (what === "die") {
           one.life.over = true;
           processes[at] = start();
-        } else if (what === "answer") {
+        } else if (what === "respond") {
           // A retried request gets the same response, because the first response may be lost.
           const request = service.open[at % Math.max(1, service.open.length)];
           request?.grant({ lifetime: LIFE, refreshToken: `${request.refreshToken?.value}+` });

@@ -15,7 +15,7 @@ describe("a write", () => {
     store.mood.set = "hangs";
     manager.set(ADA);
     await clock.advance(5_000);
-    store.mood.set = "answers";
+    store.mood.set = "works";
     await clock.advance(30_000);
     manager.set(session("bob", "member"));
     await manager.settled();
@@ -41,7 +41,7 @@ describe("a write", () => {
     await own.clock.advance(5_000);
     own.manager.set(session("bob", "member"));
     await own.manager.settled();
-    store.mood.set = "answers";
+    store.mood.set = "works";
     for (const { end } of store.held) end();
     await settle();
     expect(store.storedToken()).toBe("access-of-bob");
@@ -61,7 +61,7 @@ describe("a write", () => {
       const tries = store.operations.length;
       for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
       expect(store.operations).toHaveLength(tries);
-      store.mood[name] = "answers";
+      store.mood[name] = "works";
       await clock.advance(30_000);
       await manager.get();
       await settle();

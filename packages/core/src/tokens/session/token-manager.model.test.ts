@@ -12,7 +12,7 @@ const TABS = 3;
 
 type Command =
   | { do: "call" | "logout" | "login" | "unauthorized" | "late401"; tab: number }
-  | { do: "answer"; how: "grant" | "refuse" | "fail"; rotate: boolean; lifetime: number }
+  | { do: "respond"; how: "grant" | "reject" | "fail"; rotate: boolean; lifetime: number }
   | { do: "advance" | "jump"; ms: number }
   | { do: "deliver" };
 
@@ -22,13 +22,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constant("answer" as const),
+      do: fc.constant("respond" as const),
       how: fc.constantFrom(
         "grant" as const,
         "grant" as const,
         "fail" as const,
         "fail" as const,
-        "refuse" as const,
+        "reject" as const,
       ),
       rotate: fc.boolean(),
       lifetime: fc.constantFrom(14_400, 14_400, 30, 0),
@@ -118,12 +118,12 @@ function world() {
 
   const respond = (
     request: TokenRequest,
-    how: "grant" | "refuse" | "fail",
+    how: "grant" | "reject" | "fail",
     rotate = false,
     lifetime?: number,
   ) => {
     const old = request.refreshToken?.value;
-    if (old !== undefined && (how === "refuse" || spent.has(old))) {
+    if (old !== undefined && (how === "reject" || spent.has(old))) {
       spent.add(old);
       rejected.add(owner.get(old)?.name);
       request.reject();
@@ -185,7 +185,7 @@ function world() {
         member = undefined;
         (tabs[step.tab] as TokenManager).clear();
         return;
-      case "answer": {
+      case "respond": {
         const request = service.open[0];
         if (request) respond(request, step.how, step.rotate, step.lifetime);
         return;

@@ -12,8 +12,8 @@ const outcome = (work: () => unknown) =>
 
 function boundStore(store: Partial<KeyValueStore> | TokenStorage) {
   const clock = timelineClock();
-  const whole = "getTokens" in store ? store : { get: () => null, set: () => {}, ...store };
-  return { clock, store: boundedStore(whole, () => clock) };
+  const completeStore = "getTokens" in store ? store : { get: () => null, set: () => {}, ...store };
+  return { clock, store: boundedStore(completeStore, () => clock) };
 }
 
 describe("a store with a time limit", () => {

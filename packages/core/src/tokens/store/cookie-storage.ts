@@ -37,8 +37,7 @@ const decode = (value: string): string => {
 };
 
 /**
- * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`), which
- * scripts can read.
+ * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`).
  *
  * @example
  * ```ts
@@ -69,9 +68,8 @@ export function documentCookies(): CookieJar {
 
 /**
  * Stores a session in the current page's cookies, or in the cookies of an object with `getAll` and
- * `setAll`. Long sessions are split across several cookies. All tabs share the page's cookies, and
- * only one tab refreshes the session at a time. Cookies that you pass as `cookies` belong to a
- * single request and are not shared.
+ * `setAll`, which belong to a single request. Long sessions are split across several cookies. All
+ * tabs share the page's cookies, and only one tab refreshes the session at a time.
  *
  * @param options - cookie attributes, and `cookies`, which defaults to `documentCookies()`
  * @example

@@ -2,8 +2,7 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
  * Stores a session in memory until the page or process ends. Strategies with the same storage share
- * the session. To share a session between processes, pass a {@link KeyValueStore} with
- * `shared: true` instead.
+ * the session.
  *
  * @example
  * ```ts

@@ -37,7 +37,7 @@ function laggingStorage() {
   return { tab, arrive };
 }
 
-async function twoTabs(query: "has query" | "refuses" | "none" = "has query", calling = true) {
+async function twoTabs(query: "has query" | "rejects" | "none" = "has query", calling = true) {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const storage = laggingStorage();
@@ -46,7 +46,7 @@ async function twoTabs(query: "has query" | "refuses" | "none" = "has query", ca
   const reject = () => Promise.reject(new DOMException("no", "SecurityError"));
   const locks = {
     ...own,
-    ...(query !== "none" && { query: query === "refuses" ? reject : held }),
+    ...(query !== "none" && { query: query === "rejects" ? reject : held }),
   };
   const tabs = [0, 1].map(() =>
     createTokenManager({
@@ -118,7 +118,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect((await call).refreshToken.role).toBe("visitor");
   });
 
-  it.each(["refuses", "none"] as const)(
+  it.each(["rejects", "none"] as const)(
     "does not block the next tab if the list of locks is unavailable: %s",
     async (query) => {
       const { clock, service, storage, calls } = await twoTabs(query);

@@ -13,7 +13,8 @@ export interface TokenRequest {
   fail(): void;
 }
 
-export const rejectedGrant = () => new HttpError("refused", { code: "invalid_grant", status: 400 });
+export const rejectedGrant = () =>
+  new HttpError("rejected", { code: "invalid_grant", status: 400 });
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 

@@ -5,7 +5,7 @@ import { createTokenManager, type TokenManagerOptions } from "../session/token-m
 import { fakeGrants, type TokenRequest } from "./fake-grants.js";
 
 export function managerKit(
-  given: Partial<TokenManagerOptions> = {},
+  overrides: Partial<TokenManagerOptions> = {},
   respond?: (request: TokenRequest) => void,
   start?: number,
 ) {
@@ -15,7 +15,7 @@ export function managerKit(
     grants: service.grants,
     clock: () => clock,
     key: "session",
-    ...given,
+    ...overrides,
   });
   const events: string[] = [];
   manager.subscribe(({ type, previousRole, role }: SessionEvent) =>

@@ -12,17 +12,17 @@ export const ADA = session("ada", "member");
 /** The test can delay, reject or complete each operation. */
 export function moodyStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
-  const held: { name: string; end: (how?: "refused") => void }[] = [];
-  const mood: Record<"get" | "set" | "remove", "answers" | "hangs" | "rejects"> = {
-    get: "answers",
-    set: "answers",
-    remove: "answers",
+  const held: { name: string; end: (how?: "rejected") => void }[] = [];
+  const mood: Record<"get" | "set" | "remove", "works" | "hangs" | "rejects"> = {
+    get: "works",
+    set: "works",
+    remove: "works",
   };
   const operations: string[] = [];
   const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
     operations.push(name);
-    if (mood[name] === "rejects") return Promise.reject(new Error("refused"));
-    if (mood[name] === "answers") return Promise.resolve().then(work);
+    if (mood[name] === "rejects") return Promise.reject(new Error("rejected"));
+    if (mood[name] === "works") return Promise.resolve().then(work);
     return new Promise((resolve, reject) =>
       held.push({
         name,

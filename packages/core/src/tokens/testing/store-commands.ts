@@ -13,14 +13,14 @@ const MOODS = [
 export type Mood = (typeof MOODS)[number];
 
 /** How the token service responds to later requests. */
-const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
-export type Answers = (typeof ANSWERS)[number];
+const SERVICE_BEHAVIORS = ["grants", "rotates", "renews nothing", "rejects", "nothing"] as const;
+export type ServiceBehavior = (typeof SERVICE_BEHAVIORS)[number];
 
 /** An action on the manager at an index, or on the clock of all managers. */
 export type Command =
   | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
   | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
-  | { do: "service"; at: number; answers: Answers }
+  | { do: "service"; at: number; behavior: ServiceBehavior }
   | { do: "advance"; ms: number };
 
 const at = fc.constantFrom(2, 2, 2, 3, 0, 1);
@@ -55,7 +55,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("service" as const),
       at,
-      answers: fc.constantFrom(...ANSWERS),
+      behavior: fc.constantFrom(...SERVICE_BEHAVIORS),
     }),
   },
   {

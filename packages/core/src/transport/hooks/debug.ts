@@ -8,17 +8,16 @@ export interface DebugConsole {
   warn(line: string): unknown;
 }
 
-function nameOf({ method, operation, url, attempt }: RequestInfo): string {
+function requestTitle({ method, operation, url, attempt }: RequestInfo): string {
   const name = `${method} ${operation ?? new URL(url).pathname}`;
   return attempt > 1 ? `${name} (attempt ${attempt})` : name;
 }
 
 /**
- * Creates hooks that write one line for each response, and for each call that failed without one: operation, status
- * or error code, duration and request id.
+ * Creates a value for the `hooks` option that writes one line for each response, and for each call
+ * that failed without one.
  *
  * @param options - `console`: where to write; default: the global console
- * @returns a value for the `hooks` option of a client or of `client.with`
  * @example
  * ```ts
  * import { createClient, debug } from "@portico/core";
@@ -33,15 +32,15 @@ export function debug(options: { console?: DebugConsole } = {}): Middleware {
     response(info) {
       const { status, duration, requestId } = info;
       const id = requestId === undefined ? "" : `, request-id ${requestId}`;
-      out[status < 400 ? "log" : "warn"](`${nameOf(info)}: ${status}, ${duration} ms${id}`);
+      out[status < 400 ? "log" : "warn"](`${requestTitle(info)}: ${status}, ${duration} ms${id}`);
     },
     error(info) {
       const { error, duration } = info;
+      const { status = 0, code = "failed", reason: cause } = isPorticoError(error) ? error : {};
       // `response` has already logged it.
-      if (isPorticoError(error) && (error.status ?? 0) >= 400) return;
-      const code = isPorticoError(error) ? error.code : "failed";
-      const reason = isPorticoError(error) && error.reason ? `, ${error.reason}` : "";
-      out.warn(`${nameOf(info)}: ${code}, ${duration} ms${reason}`);
+      if (status >= 400) return;
+      const reason = cause ? `, ${cause}` : "";
+      out.warn(`${requestTitle(info)}: ${code}, ${duration} ms${reason}`);
     },
   });
 }

@@ -1,16 +1,13 @@
-import type { CallStart, Middleware } from "../../client/middleware.js";
+import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { requestIdOf } from "../headers.js";
-import { retryDelay } from "../retry.js";
+import { nextDelay } from "../retry.js";
 
 /** A request that is about to be sent. Hooks receive no headers, bodies or query strings. */
 export interface RequestInfo {
-  /**
-   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth` and for the
-   * strategy's token and login requests.
-   */
+  /** Such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth`, token and login requests. */
   readonly operation: string | undefined;
-  /** Number of the attempt: 1 for the first request of a call; 0 if the call failed before a request was sent. */
+  /** 1 for the first request of a call, or 0 if the call failed before a request was sent. */
   readonly attempt: number;
   /** HTTP method, such as "GET". */
   readonly method: string;
@@ -29,7 +26,6 @@ export interface ResponseInfo extends RequestInfo {
 
 /** A request that failed and will be retried. */
 export interface RetryInfo extends RequestInfo {
-  /** The error of the failed request. */
   readonly error: PorticoError;
   /** Milliseconds until the next attempt. */
   readonly delay: number;
@@ -37,10 +33,7 @@ export interface RetryInfo extends RequestInfo {
 
 /** A call that failed after its last attempt. */
 export interface ErrorInfo extends RequestInfo {
-  /**
-   * The error that the call rejects with: a PorticoError, or any error from `fetch` for
-   * `fetchWithAuth`.
-   */
+  /** A PorticoError, or any error from `fetch` for `fetchWithAuth`. */
   readonly error: unknown;
   /** Duration of the whole call in milliseconds. */
   readonly duration: number;
@@ -56,12 +49,6 @@ export interface Hooks {
   retry?(info: RetryInfo): unknown;
   /** Runs once for each call that fails. Calls with invalid arguments are not reported. */
   error?(info: ErrorInfo): unknown;
-}
-
-/** Hooks see no query string, because it contains search terms. */
-function visibleInfo({ operation, method, url }: CallStart) {
-  const { origin, pathname } = new URL(url);
-  return { operation, method, url: origin + pathname };
 }
 
 /**
@@ -82,41 +69,39 @@ function visibleInfo({ operation, method, url }: CallStart) {
  * ```
  */
 export function observe(hooks: Hooks): Middleware {
-  return (environment, call) => {
+  return (environment, { operation, method, url }) => {
     const { clock } = environment;
     const start = clock.now();
-    const visible = visibleInfo(call);
+    // The query string contains search terms.
+    const { origin, pathname } = new URL(url);
     let attempt = 0;
-    const report = <Kind extends keyof Hooks>(
-      kind: Kind,
-      more: Omit<Parameters<NonNullable<Hooks[Kind]>>[0], keyof RequestInfo>,
+    const report = <Info extends RequestInfo>(
+      hook: ((info: Info) => unknown) | undefined,
+      more: Omit<Info, keyof RequestInfo>,
     ) => {
-      const info = { ...visible, attempt, ...more };
-      const hook = hooks[kind] as ((info: object) => unknown) | undefined;
+      const info = { operation, method, url: origin + pathname, attempt, ...more } as Info;
       if (hook) (async () => hook.call(hooks, info))().catch(() => {});
     };
     return {
       ...environment,
       async fetch(input, init) {
         attempt++;
-        report("request", {});
+        report(hooks.request, {});
         const sent = clock.now();
         const response = await environment.fetch(input, init);
         const { status, headers } = response;
         const duration = clock.now() - sent;
-        report("response", { status, duration, requestId: requestIdOf(headers) });
+        report(hooks.response, { status, duration, requestId: requestIdOf(headers) });
         return response;
       },
       retryDelay(failed) {
-        const delay = environment.retryDelay
-          ? environment.retryDelay(failed)
-          : retryDelay(failed, clock);
-        if (delay !== undefined) report("retry", { error: failed.error, delay });
+        const delay = nextDelay(environment, failed);
+        if (delay !== undefined) report(hooks.retry, { error: failed.error, delay });
         return delay;
       },
       onStart(result) {
         environment.onStart?.(result);
-        result.catch((error) => report("error", { error, duration: clock.now() - start }));
+        result.catch((error) => report(hooks.error, { error, duration: clock.now() - start }));
       },
     };
   };

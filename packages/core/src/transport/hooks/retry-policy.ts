@@ -2,15 +2,12 @@ import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
-/** Maximum time in milliseconds that a client's requests wait after a 429. */
+/** In milliseconds. */
 const LONGEST_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
-  /**
-   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for the strategy's token and login
-   * requests.
-   */
+  /** Such as "stores.productsV3.getProduct". Undefined for token and login requests. */
   readonly operation: string | undefined;
   readonly error: PorticoError;
   /** How many times the request was sent. */
@@ -26,7 +23,7 @@ export interface RetryPolicyOptions {
   /** Maximum number of retries. Default: 2. A call's `retry` option overrides it. */
   limit?: number;
   /**
-   * Maximum delay before a retry in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set it,
+   * Maximum delay in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set it,
    * a longer `Retry-After` fails the call immediately.
    */
   maxDelay?: number;
@@ -39,12 +36,11 @@ export interface RetryPolicyOptions {
 }
 
 /**
- * Creates a retry policy for the `retry` option of a client. After a 429 response with
- * `Retry-After`, all of the client's requests wait for that time, up to a minute or `maxDelay`, to
- * avoid a 429 for every call. Calls that would time out before then are sent immediately.
+ * Creates a value for the `retry` option of a client. After a 429 response with `Retry-After`, all
+ * of the client's requests wait for that time, up to a minute or `maxDelay`. Calls that would time
+ * out before then are sent immediately. Clients with the same policy share the waiting time.
  *
  * @param options - number of retries, maximum delay and condition
- * @returns a policy for one client, or for several clients that share the waiting time
  * @example
  * ```ts
  * import { createClient, retryPolicy } from "@portico/core";
@@ -71,8 +67,7 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = blockedUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
-          // Jitter spreads out the waiting requests. The request that got the 429 goes first, and
-          // may get another.
+          // Jitter spreads out the requests. The first one may get another 429.
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },

@@ -1,6 +1,5 @@
 /// <reference types="node" />
-// A folder that stores an emulator's state and signing key, so that the emulator can resume after a
-// restart.
+// Stores the state and the signing key, so that the emulator can resume after a restart.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
@@ -33,9 +32,7 @@ function writeWhole(path: string, text: string): void {
 }
 
 export interface DataFolder {
-  /** Whether the folder contained saved state. */
   readonly isRestored: boolean;
-  /** Schedules a write after a change. */
   changed(): void;
   flush(): void;
 }

@@ -39,10 +39,10 @@ it("saves and loads the data of a shop with carts, orders and logins", async () 
   const { emulator } = await makeWorld();
   const { state } = emulator.snapshot();
   const text = formatState({ state, offset: 5 });
-  const kept = parseState(text, minimalEmulator().snapshot());
-  expect(kept.offset).toBe(5);
-  expect(sorted(kept.state)).toEqual(sorted(state));
-  expect(formatState(kept)).toBe(text);
+  const restored = parseState(text, minimalEmulator().snapshot());
+  expect(restored.offset).toBe(5);
+  expect(sorted(restored.state)).toEqual(sorted(state));
+  expect(formatState(restored)).toBe(text);
 });
 
 it("continues with the same data, time, tokens and signing key", async () => {
@@ -60,10 +60,10 @@ it("continues with the same data, time, tokens and signing key", async () => {
   expect(second.clock.offset).toBe(60_000);
   const key = readFileSync(join(folder, "signing-key.pem"), "utf8");
   expect(key).toContain("PRIVATE KEY");
-  const answer = await second.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
+  const response = await second.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
     headers: { Authorization: token },
   });
-  expect((await answer.json()).cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(2);
+  expect((await response.json()).cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(2);
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
@@ -92,16 +92,16 @@ it("calls onChange only for requests that change data", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const onChange = vi.fn();
   const server = await emulator.listen({ port: 0, onChange });
-  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+  const send = (path: string, init?: RequestInit) => fetch(server.url + path, init);
   const post = (path: string, body: unknown) =>
-    ask(path, {
+    send(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
   try {
-    await ask("/_portico/control/state");
-    await ask("/nowhere");
+    await send("/_portico/control/state");
+    await send("/nowhere");
     expect(onChange).toHaveBeenCalledTimes(0);
     await post("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
     expect(onChange).toHaveBeenCalledTimes(1);

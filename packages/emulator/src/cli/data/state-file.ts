@@ -1,6 +1,6 @@
 import { stringify, unflatten } from "devalue";
 import { z } from "zod/v4";
-import type { Snapshot } from "../../emulator-of.js";
+import type { Snapshot } from "../../server/control/emulator-of.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
@@ -52,19 +52,13 @@ function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
   return { ...fresh, ...saved };
 }
 
-/**
- * Plugins from the options replace saved plugins. Saved plugins need a URL, because functions are
- * not saved.
- */
+/** Plugins from the options replace saved ones, which need a URL: functions are not saved. */
 function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
   return { ...saved, installed: new Map([...callable, ...fresh.installed]) };
 }
 
-/**
- * @param fresh - new state for services that the file does not contain
- * @throws Error if the text is incomplete or in a different format
- */
+/** @throws Error if the text is incomplete or in a different format */
 export function parseState(text: string, fresh: Snapshot): SavedState {
   const { offset, state: serialized } = file.parse(JSON.parse(text));
   const { slices, ...own } = state.parse(unflatten(serialized, { Function: () => undefined }));

@@ -1,4 +1,3 @@
-// Compares responses that have different ids, tokens and dates.
 import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;

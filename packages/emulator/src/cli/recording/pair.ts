@@ -10,7 +10,6 @@ const first = z.object({
 });
 
 const pair = z.object({
-  /** Milliseconds since 1970. */
   at: z.number(),
   operation: z.string(),
   method: z.string(),
@@ -20,7 +19,7 @@ const pair = z.object({
   authorization: z.string().optional(),
   /** Body of the request and its encoding, if there is a body. */
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
-  answer: z.object({ status: z.int(), body: z.unknown() }),
+  response: z.object({ status: z.int(), body: z.unknown() }),
 });
 
 export type Pair = z.output<typeof pair>;

@@ -23,7 +23,7 @@ export interface Field {
 const SECRET =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
 const PHONE = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
-const NAME =
+const NAME_FIELD =
   /^(?:(?:first|last|middle|full|nick|recipient|company)_?names?|company|vat_?id|tax_?id|birth_?(?:date|day)|date_?of_?birth)$/i;
 const ADDRESS =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
@@ -57,7 +57,7 @@ export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefi
   if (within) return within.kind;
   if (/^cursor$/i.test(key)) return "cursor";
   if (PHONE.test(key)) return "phone";
-  if (NAME.test(key)) return "name";
+  if (NAME_FIELD.test(key)) return "name";
   return ADDRESS.test(key) ? "address" : undefined;
 }
 

@@ -57,13 +57,13 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
       .map((how) => ({ all, body: all.map((one, index) => how[index]?.(one)) })),
   );
 
-async function recordingOf(request: Request, answer: object): Promise<string> {
+async function recordingOf(request: Request, response: object): Promise<string> {
   const pairs: Pair[] = [];
-  const headers = { "Set-Cookie": "svSession=cookie-of-the-answer" };
+  const headers = { "Set-Cookie": "svSession=cookie-of-the-response" };
   const handle = recorder({
     target: "https://www.wixapis.com",
     onPair: (pair) => pairs.push(pair),
-    fetch: async () => Response.json(answer, { headers }),
+    fetch: async () => Response.json(response, { headers }),
   });
   await handle(request);
   expect(pairs).toHaveLength(1);
@@ -79,7 +79,7 @@ it("removes credentials and personal data", async () => {
     secrets,
     looks,
     token,
-    async (sent, answered, parameters, inPath, authorization) => {
+    async (sent, received, parameters, inPath, authorization) => {
       const url = new URL(QUERY);
       for (const { key, value } of parameters) url.searchParams.append(key, value);
       const packed = JSON.stringify({ packed: sent.body });
@@ -96,10 +96,10 @@ it("removes credentials and personal data", async () => {
         `http://localhost:4478/stores/v3/products/${encodeURIComponent(inPath)}`,
       );
       const texts = [
-        await recordingOf(request, { answered: answered.body }),
-        await recordingOf(new Request(path, { headers }), { answered: answered.body }),
+        await recordingOf(request, { received: received.body }),
+        await recordingOf(new Request(path, { headers }), { received: received.body }),
       ];
-      const all = [...sent.all, ...answered.all, ...parameters].map(({ value }) => value);
+      const all = [...sent.all, ...received.all, ...parameters].map(({ value }) => value);
       const hidden = [...all, inPath, authorization, "cookie-of", "password-of-a-header"];
       for (const secret of hidden.map((text) => text.toLowerCase())) {
         for (const form of [secret, encodeURIComponent(secret).toLowerCase()]) {

@@ -25,16 +25,12 @@ export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0
 /** Not assigned to any country. */
 const PHONE_PREFIX = "+999";
 
-/** Matches values that can differ in each replay: pseudonyms and ids. */
 export const SYMBOL = new RegExp(
   `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${PHONE_PREFIX}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
 );
 
-/**
- * Whether a symbol replaces text that a user typed. Replays send it unchanged, and two such values
- * can be equal.
- */
+/** Text that a user typed. Replays send it unchanged, and two such values can be equal. */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
@@ -51,10 +47,8 @@ const REPLACED_EVERYWHERE: readonly Kind[] = [
   "phone",
 ];
 
-/** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-/** Equal values have the same normalized form. */
 function normalized(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
@@ -75,7 +69,6 @@ export interface ValueContext {
 
 const ROOT: Field = { key: "", parent: "" };
 
-/** Pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
   #replacements: ReadonlyMap<string, string> = new Map();
@@ -131,19 +124,19 @@ export class Pseudonyms {
       if (text.includes(secret)) text = text.replaceAll(secret, replacement);
     }
     text = text
-      .replace(PARAMETERS, (found, start: string) => {
-        const inner = found.slice(start.length);
+      .replace(PARAMETERS, (match, start: string) => {
+        const inner = match.slice(start.length);
         return inner.startsWith("portico-")
-          ? found
+          ? match
           : start + this.#pseudonym(kindOfParameter(start), inner);
       })
       .replace(TOKENS, (token) => this.#pseudonym("token", token))
-      .replace(EMAIL, (found) => {
-        const isExample = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
-        return isExample ? found : this.#pseudonym("person", found);
+      .replace(EMAIL, (match) => {
+        const isExample = EXAMPLE_EMAIL.test(match.replace("%40", "@"));
+        return isExample ? match : this.#pseudonym("person", match);
       })
-      .replace(PHONE, (found) =>
-        found.startsWith(PHONE_PREFIX) ? found : this.#pseudonym("phone", found),
+      .replace(PHONE, (match) =>
+        match.startsWith(PHONE_PREFIX) ? match : this.#pseudonym("phone", match),
       );
     if (context.keepIds) return text;
     return text

@@ -6,14 +6,10 @@ import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
 export interface RecorderOptions {
-  /** Origin that requests are forwarded to. */
   readonly target: string;
-  /** Called with each request and its response. */
   readonly onPair: (pair: Pair) => void;
-  /** Whether ids stay unchanged. */
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -44,7 +40,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Returns undefined for content types that are not recorded. */
-function bodyOf(text: string, type: string): Pair["body"] | undefined {
+function recordedBody(text: string, type: string): Pair["body"] | undefined {
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
   }
@@ -69,13 +65,13 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();
 
-  function pairOf(request: Request, text: string, at: number, answer: Pair["answer"]) {
+  function pairOf(request: Request, text: string, at: number, response: Pair["response"]) {
     const url = new URL(request.url);
     const { method, headers } = request;
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
     const context = { codes: operation.startsWith("identity."), keepIds };
-    const body = text === "" ? undefined : bodyOf(text, headers.get("Content-Type") ?? "");
+    const body = text === "" ? undefined : recordedBody(text, headers.get("Content-Type") ?? "");
     const authorization = headers.get("Authorization");
     return {
       at,
@@ -88,7 +84,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
       ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, context) } } : {}),
-      answer: { status: answer.status, body: pseudonyms.value(answer.body, context) },
+      response: { status: response.status, body: pseudonyms.value(response.body, context) },
     };
   }
 

@@ -71,10 +71,10 @@ describe("verify", () => {
       fc.nat(),
       fc.nat(),
       fc.constantFrom("value", "field", "status"),
-      async (whichAnswer, whichLeaf, kind) => {
+      async (whichResponse, whichLeaf, kind) => {
         // everything else depends on the first response, which is a token
-        const index = 1 + (whichAnswer % (plain.length - 1));
-        const fields = [...leaves(plain[index]?.answer.body)];
+        const index = 1 + (whichResponse % (plain.length - 1));
+        const fields = [...leaves(plain[index]?.response.body)];
         const usable =
           kind === "field" ? fields.filter(([path]) => typeof path.at(-1) === "string") : fields;
         const [path, value] = usable[whichLeaf % usable.length] ?? [];
@@ -92,28 +92,28 @@ describe("verify", () => {
   });
 
   it("finds a changed error code even if the message differs", async () => {
-    const refused = await record([{ step: 6, choice: 0 }], ({ status, body }) => {
+    const rejected = await record([{ step: 6, choice: 0 }], ({ status, body }) => {
       if (status < 400) return undefined;
       const details = { applicationError: { ...body.details.applicationError, code: "OTHER" } };
       return { status, body: { message: "other words", details } };
     });
-    const [, , answer] = await replayed(refused);
-    expect(answer?.differences.map(({ path, recorded }) => [path, recorded])).toContainEqual([
+    const [, , response] = await replayed(rejected);
+    expect(response?.differences.map(({ path, recorded }) => [path, recorded])).toContainEqual([
       "details.applicationError.code",
       '"OTHER"',
     ]);
-    expect(answer?.differences.map(({ path }) => path)).not.toContain("message");
+    expect(response?.differences.map(({ path }) => path)).not.toContain("message");
   });
 
   it("finds an id that refers to another entity", async () => {
     const pairs = await record([{ step: 1, choice: 0 }]);
     const text = JSON.stringify(pairs[2]);
     const [, list, got] = pairs as [Pair, Pair, Pair];
-    const { products } = list.answer.body as { products: { id: string }[] };
+    const { products } = list.response.body as { products: { id: string }[] };
     const [first, second] = products.map(({ id }) => id) as [string, string];
     expect(text).toContain(first);
-    const body = JSON.parse(JSON.stringify(got.answer.body).replaceAll(first, second));
-    const swapped = [pairs[0], pairs[1], { ...got, answer: { ...got.answer, body } }] as Pair[];
+    const body = JSON.parse(JSON.stringify(got.response.body).replaceAll(first, second));
+    const swapped = [pairs[0], pairs[1], { ...got, response: { ...got.response, body } }] as Pair[];
     expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
   });
 
@@ -125,7 +125,7 @@ describe("verify", () => {
     } as Pair;
     const body = { access_token: "portico-token-9" };
     const after = { ...token, authorization: "portico-token-9" };
-    const all = await replayed([{ ...code, answer: { status: 200, body } }, after, token]);
+    const all = await replayed([{ ...code, response: { status: 200, body } }, after, token]);
     expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
     expect(differencesOf(all)).toEqual([]);
   });
@@ -206,15 +206,15 @@ describe("record", () => {
   });
 
   it("forwards other requests, and responds with an error if the site is unreachable", async () => {
-    const kept: Pair[] = [];
+    const recorded: Pair[] = [];
     const seen: Request[] = [];
-    const make = (answer: () => Promise<Response>) =>
+    const make = (response: () => Promise<Response>) =>
       recorder({
         target: "https://shop.example",
-        onPair: (pair) => kept.push(pair),
+        onPair: (pair) => recorded.push(pair),
         fetch: async (input, init) => {
           seen.push(new Request(input, init));
-          return await answer();
+          return await response();
         },
       });
     const picture = new Uint8Array([255, 216, 0]);
@@ -232,7 +232,7 @@ describe("record", () => {
     const gone = await make(() => Promise.reject(new TypeError("fetch failed")))(
       new Request("http://localhost:4478/ecom/v2/carts/current"),
     );
-    expect([gone.status, kept]).toEqual([502, []]);
+    expect([gone.status, recorded]).toEqual([502, []]);
   });
 
   it("sends exactly the recorded requests", async () => {

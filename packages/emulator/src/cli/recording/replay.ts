@@ -10,13 +10,11 @@ export interface ReplayTarget {
   setTime(now: number): unknown;
   /** API key that replaces recorded ones. */
   readonly apiKey: string | undefined;
-  /** Returns the most recent login code in the outbox. */
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 
 export interface Replayed {
   readonly pair: Pair;
-  /** Reason why the request was not replayed. */
   readonly skipped?: string;
   readonly differences: readonly Difference[];
 }
@@ -25,7 +23,6 @@ const API = "https://www.wixapis.com";
 
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
-/** Replaces the symbols in a recorded value with their current values. */
 function translated(value: unknown, currentValue: (symbol: string) => string): unknown {
   if (typeof value === "string") return value.replace(SYMBOL, currentValue);
   if (typeof value !== "object" || value === null) return value;
@@ -38,7 +35,7 @@ function translated(value: unknown, currentValue: (symbol: string) => string): u
   );
 }
 
-function requestOf(pair: Pair, currentValue: (symbol: string) => string): Request {
+function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Request {
   const { method, path, query, authorization, body } = pair;
   const url = new URL(
     path.replace(SYMBOL, (symbol) => encodeURIComponent(currentValue(symbol))),
@@ -87,11 +84,7 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
     : undefined;
 }
 
-/**
- * Replays the requests in order.
- *
- * @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }`
- */
+/** @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }` */
 export async function replay(
   pairs: readonly Pair[],
   target: ReplayTarget,
@@ -112,24 +105,20 @@ export async function replay(
     if (symbol.startsWith("portico-key-")) return target.apiKey ?? symbol;
     return symbol.startsWith("portico-code-") ? (code ?? symbol) : symbol;
   };
-  const differencesOf = (recorded: Pair["answer"], actual: Pair["answer"]) => {
+  const differencesOf = (recorded: Pair["response"], actual: Pair["response"]) => {
     const areErrors = recorded.status >= 400;
-    const [status, body] = [
-      new Comparison(symbolValues, areErrors),
-      new Comparison(symbolValues, areErrors),
-    ];
-    status.compare(recorded.status, actual.status, "status");
+    const comparison = new Comparison(symbolValues, areErrors);
+    comparison.compare(recorded.status, actual.status, "status");
+    const ofStatus = [...comparison.differences];
     // compare even if the status differs, because later requests need the ids
-    body.compare(recorded.body, actual.body);
-    return actual.status >= 400 === areErrors
-      ? [...status.differences, ...body.differences]
-      : status.differences;
+    comparison.compare(recorded.body, actual.body);
+    return actual.status >= 400 === areErrors ? comparison.differences : ofStatus;
   };
   const replayed: Replayed[] = [];
   for (const pair of pairs) {
     const skipped = reasonToSkip(pair, lost);
     if (skipped !== undefined) {
-      for (const symbol of symbolsIn(pair.answer.body)) {
+      for (const symbol of symbolsIn(pair.response.body)) {
         if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
       }
       replayed.push({ pair, skipped, differences: [] });
@@ -143,10 +132,10 @@ export async function replay(
       const isOlder = symbol.startsWith("portico-token-") && symbolValues.get(symbol) === undefined;
       if (isOlder) symbolValues.set(symbol, await visitorToken(target));
     }
-    const response = await target.fetch(requestOf(pair, currentValue));
+    const response = await target.fetch(replayRequest(pair, currentValue));
     const text = await response.text();
     const actual = text === "" ? undefined : JSON.parse(text);
-    const differences = differencesOf(pair.answer, { status: response.status, body: actual });
+    const differences = differencesOf(pair.response, { status: response.status, body: actual });
     replayed.push({ pair, differences });
   }
   return replayed;

@@ -41,9 +41,9 @@ it("finds no differences on a running emulator, and restores its state", async (
 
 it("finds differences in the settings of a running emulator", async () => {
   const { url } = await running({ site: { tax: { rate: "0.25" } } });
-  const found = await differing(url, await record(SESSION));
-  expect(found).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
-  expect(found.filter((one) => one.startsWith("stores."))).toEqual([]);
+  const operations = await differing(url, await record(SESSION));
+  expect(operations).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
+  expect(operations.filter((one) => one.startsWith("stores."))).toEqual([]);
 });
 
 it("restores the state of a running emulator after an error", async () => {

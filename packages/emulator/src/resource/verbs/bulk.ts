@@ -8,7 +8,6 @@ import { idField, type Resource } from "../tools.js";
 import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
-/** Input for the work on one item or entity. */
 export interface Parts {
   readonly resource: Resource;
   readonly tools: Tools;
@@ -28,7 +27,6 @@ interface ItemResult<T> {
   readonly entity: T | undefined;
 }
 
-/** Returns the metadata of an item that failed. */
 function failed(error: unknown): Entity {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = error.details;
@@ -41,25 +39,30 @@ function failed(error: unknown): Entity {
   };
 }
 
-/** Runs a function for each item and rolls back the changes of items that fail. */
+const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
+
+/**
+ * Runs a function for each item and rolls back the changes of items that fail. `idOf` returns the
+ * id of an item that failed.
+ */
 export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
   each: (item: Item) => Done<T>,
+  idOf: (item: Item) => unknown = idIn,
 ): readonly ItemResult<T>[] {
   return items.map((item, originalIndex) => {
     try {
       const { id, entity } = tools.changes.attempt(() => each(item));
       return { metadata: { id, originalIndex, success: true }, entity };
     } catch (error) {
-      const id = typeof item === "string" ? item : undefined;
-      const metadata = { ...(id && { id }), originalIndex, ...failed(error) };
+      const id = idOf(item);
+      const metadata = { ...(id !== undefined && { id }), originalIndex, ...failed(error) };
       return { metadata, entity: undefined };
     }
   });
 }
 
-/** Counts the successes and failures of a bulk operation. */
 export function totalsOf(results: readonly { readonly metadata: Entity }[]): Entity {
   const totalSuccesses = results.filter(({ metadata }) => metadata.success).length;
   const totalFailures = results.length - totalSuccesses;
@@ -80,7 +83,6 @@ export const bulkResults = <T extends object>(
   bulkActionMetadata: totalsOf(done),
 });
 
-/** Runs a function for each item and returns the response. See {@link bulkResults}. */
 export const bulkOf = <Item, T extends object>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -124,26 +126,34 @@ function bulkResponse(
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
-  const whole = returnEntity === undefined || at(request, returnEntity) === true;
+  const isEntityReturned = returnEntity === undefined || at(request, returnEntity) === true;
   const fields = wantedFields(request);
   return {
     [results]: done.map(({ metadata, entity }) => ({
       [resultMetadata]: metadata,
-      ...(resultItem && whole && entity && { [resultItem]: tools.view(entity, fields) }),
+      ...(resultItem && isEntityReturned && entity && { [resultItem]: tools.view(entity, fields) }),
     })),
     [bulkMetadata]: totalsOf(done),
   };
 }
 
-/** Creates an operation that does the same work for each item of a list. */
 const bulk =
-  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done<Entity>): VerbOf =>
+  (
+    list: "items" | "ids" | "names",
+    work: (parts: Parts, item: unknown) => Done<Entity>,
+    idOf?: (parts: Parts, item: unknown) => unknown,
+  ): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
     const keys = keysOf(operation);
     const items = listOf(at(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
-    const done = eachOf(tools, items, (item) => work(parts, item));
+    const done = eachOf(
+      tools,
+      items,
+      (item) => work(parts, item),
+      idOf && ((item) => idOf(parts, item)),
+    );
     return bulkResponse(operation, tools, request, items, done);
   };
 
@@ -153,25 +163,32 @@ const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({
 });
 
 /** Returns the entity in an item: the item itself, or a field of it next to its mask. */
-const contentOf = (operation: OperationFacts, item: unknown): Entity => {
+const itemContent = (operation: OperationFacts, item: unknown): Entity => {
   const { inner } = keysOf(operation);
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
 };
 
 const bulkCreate = bulk("items", ({ tools, operation }, item) =>
-  doneWith(tools, tools.make(contentOf(operation, item))),
+  doneWith(tools, tools.make(itemContent(operation, item))),
 );
 
-const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
-  const content = contentOf(operation, item);
-  const entity = tools.get(content[idField(resource)]);
-  const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(tools, tools.revise(entity, content, mask));
-});
+const contentId = ({ operation, resource }: Parts, item: unknown) =>
+  itemContent(operation, item)[idField(resource)];
+
+const bulkUpdate = bulk(
+  "items",
+  (parts, item) => {
+    const { tools, operation, request } = parts;
+    const entity = tools.get(contentId(parts, item));
+    const mask = maskOf(keysOf(operation), request, objectOf(item));
+    return doneWith(tools, tools.revise(entity, itemContent(operation, item), mask));
+  },
+  contentId,
+);
 
 const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(tools, upserted(resource, tools, contentOf(operation, item), mask));
+  return doneWith(tools, upserted(resource, tools, itemContent(operation, item), mask));
 });
 
 const bulkDelete = bulk("ids", ({ tools }, id) => {
@@ -214,8 +231,7 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
   return next;
 }
 
-/** Throws `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` if a request contains no tags. */
-export function checkTags(operation: OperationFacts, request: Entity): void {
+function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
   const sent = [at(request, assignTags), at(request, unassignTags)].map(
     (tags) => tagged(undefined, tags, undefined) as Record<string, { tagIds: unknown[] }>,
@@ -226,17 +242,20 @@ export function checkTags(operation: OperationFacts, request: Entity): void {
   }
 }
 
-const retagEach = bulk("ids", (parts, id) =>
-  doneWith(parts.tools, retag(parts, parts.tools.get(id))),
-);
-
-const bulkUpdateTags: VerbOf = (resource, operation) => {
-  const run = retagEach(resource, operation);
-  return (tools, request) => {
-    checkTags(operation, request);
-    return run(tools, request);
+/** Creates an operation that rejects requests without tags. */
+export const tagVerb =
+  (verb: VerbOf): VerbOf =>
+  (resource, operation) => {
+    const run = verb(resource, operation);
+    return (tools, request) => {
+      checkTags(operation, request);
+      return run(tools, request);
+    };
   };
-};
+
+const bulkUpdateTags = tagVerb(
+  bulk("ids", (parts, id) => doneWith(parts.tools, retag(parts, parts.tools.get(id)))),
+);
 
 export const bulkVerbs = {
   bulkCreate,

@@ -1,6 +1,6 @@
 import type { Entity } from "../declaration.js";
 import { at } from "../merge.js";
-import { checkTags, type Parts, retag } from "./bulk.js";
+import { type Parts, retag, tagVerb } from "./bulk.js";
 import { filtered } from "./many.js";
 import type { VerbOf, Verbs } from "./verb.js";
 import { keysOf, maskOf } from "./verb.js";
@@ -8,7 +8,7 @@ import { keysOf, maskOf } from "./verb.js";
 /**
  * Creates an operation that changes every entity that matches a filter. Returns the id of the job.
  */
-const byFilter =
+const filterVerb =
   (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
@@ -17,22 +17,14 @@ const byFilter =
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 
-const retagFiltered = byFilter(retag);
+const bulkUpdateTagsByFilter = tagVerb(filterVerb(retag));
 
-const bulkUpdateTagsByFilter: VerbOf = (resource, operation) => {
-  const run = retagFiltered(resource, operation);
-  return (tools, request) => {
-    checkTags(operation, request);
-    return run(tools, request);
-  };
-};
-
-const bulkUpdateByFilter = byFilter(({ tools, operation, request }, entity) => {
+const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
   return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
 });
 
-const bulkDeleteByFilter = byFilter(({ tools }, entity) => tools.remove(entity));
+const bulkDeleteByFilter = filterVerb(({ tools }, entity) => tools.remove(entity));
 
 export const verbsByFilter = {
   bulkUpdateTagsByFilter,

@@ -1,5 +1,3 @@
-// Operations that read several entities.
-
 import type { OperationFacts } from "../../generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
@@ -10,15 +8,15 @@ import {
   type Source,
   select,
 } from "../../query/run-query.js";
+import { queryOf } from "../../query/text-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
-import { fieldsOf } from "../query-fields.js";
+import { engineFields } from "../query-fields.js";
 import type { Resource } from "../tools.js";
 import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
-/** Returns the entities and fields that a query runs on. */
 export function sourceOf(
   tools: Tools,
   resource: Resource,
@@ -26,7 +24,7 @@ export function sourceOf(
   request: Entity,
 ): Source<Entity> {
   const { view, searched, listed } = resource.declaration;
-  const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
+  const fields = engineFields(operation.query?.fields ? operation.query : resource.query);
   const all = tools.all();
   const items = listed ? all.filter(listed) : all;
   return {
@@ -58,13 +56,17 @@ function pageResponse(
   };
 }
 
+const pageOf = (source: Source<Entity>, query: Query, { declaration }: Resource) =>
+  runQuery(source, query, declaration.pageSize);
+
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
+    const sent = objectOf(at(request, key));
+    const isText = typeof sent.filter === "string" || typeof sent.sort === "string";
     // Some older services name the sort field `sorting`.
-    const { sorting: sort, ...wanted } = objectOf(at(request, key));
-    const query = { sort, ...wanted } as Query;
-    const page = runQuery(sourceOf(tools, resource, operation, request), query);
+    const query = isText ? queryOf(sent) : ({ sort: sent.sorting, ...sent } as Query);
+    const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };
@@ -72,23 +74,21 @@ const query: VerbOf = (resource, operation) => {
 const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
-    const wanted = objectOf(at(request, key)) as Query & Aggregating;
+    const requested = objectOf(at(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation, request);
-    const page = runQuery(source, wanted);
+    const page = pageOf(source, requested, resource);
     return {
       ...pageResponse(resource, operation, tools, request, page),
-      ...(responseKey && { [responseKey]: aggregate(source, wanted, page) }),
+      ...(responseKey && { [responseKey]: aggregate(source, requested, page) }),
     };
   };
 };
 
-/** Returns the filter and the free-text search of a request. */
 function conditionsOf(operation: OperationFacts, request: Entity): Conditions {
   const { filter, search: clause } = keysOf(operation);
   return { filter: at(request, filter), search: at(request, clause) } as Conditions;
 }
 
-/** Returns the entities that match the filter and free-text search of a request. */
 export function filtered(
   resource: Resource,
   operation: OperationFacts,
@@ -114,15 +114,22 @@ const aggregateAll: VerbOf = (resource, operation) => {
   };
 };
 
-const list: VerbOf = (resource, operation) => {
+const listAll: VerbOf = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
     const paging = objectOf(at(request, key));
     const source = sourceOf(tools, resource, operation, request);
     const sort = request.sorting;
-    const wanted = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
-    return pageResponse(resource, operation, tools, request, runQuery(source, wanted as Query));
+    const requested = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
+    const page = pageOf(source, requested as Query, resource);
+    return pageResponse(resource, operation, tools, request, page);
   };
 };
 
-export const verbsOnMany = { query, search, count, list, aggregate: aggregateAll } satisfies Verbs;
+export const verbsOnMany = {
+  query,
+  search,
+  count,
+  list: listAll,
+  aggregate: aggregateAll,
+} satisfies Verbs;

@@ -1,5 +1,4 @@
-// Operations on one entity.
-
+import type { Keys } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
@@ -8,46 +7,57 @@ import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields
 const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
 
-/** Returns the entity that a request identifies by id or by another unique field. */
-function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
+/** Returns the entity of a request. */
+type Find = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
+
+const findOwn: Find = (tools) => tools.mine();
+const findOnly: Find = (tools) => tools.only();
+
+/** The request contains the id or another unique field of the entity. */
+const findById: Find = (tools, request, resource, { id: path, by }) => {
+  const id = at(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);
   // Throws the same error as for an unknown id.
   return tools.findBy(by, id) ?? tools.get(undefined);
-}
+};
 
-const create: VerbOf = (_resource, operation) => {
+const createOne: VerbOf = (_resource, operation) => {
   const { item = "", responseItem = item } = keysOf(operation);
   return (tools, request) => ({
     [responseItem]: viewOf(tools, request, tools.make(at(request, item))),
   });
 };
 
-const get: VerbOf = (resource, operation) => {
-  const { id, by, responseItem = "" } = keysOf(operation);
-  return (tools, request) => ({
-    [responseItem]: viewOf(tools, request, entityBy(tools, resource, at(request, id), by)),
-  });
-};
-
-const update: VerbOf = (_resource, operation) => {
-  const keys = keysOf(operation);
-  const { id, item = "", responseItem = item } = keys;
-  return (tools, request) => {
-    const entity = tools.get(at(request, id));
-    const next = tools.revise(entity, at(request, item), maskOf(keys, request));
-    return { [responseItem]: viewOf(tools, request, next) };
+const getVerb =
+  (find: Find): VerbOf =>
+  (resource, operation) => {
+    const { responseItem = "" } = keysOf(operation);
+    return (tools, request) => ({
+      [responseItem]: viewOf(tools, request, find(tools, request, resource, keysOf(operation))),
+    });
   };
-};
 
-const remove: VerbOf = (resource, operation) => {
-  const { id, by } = keysOf(operation);
-  return (tools, request) => {
-    const entity = entityBy(tools, resource, at(request, id), by);
+const updateVerb =
+  (find: Find): VerbOf =>
+  (resource, operation) => {
+    const keys = keysOf(operation);
+    const { item = "", responseItem = item } = keys;
+    return (tools, request) => {
+      const entity = find(tools, request, resource, keys);
+      const next = tools.revise(entity, at(request, item), maskOf(keys, request));
+      return { [responseItem]: viewOf(tools, request, next) };
+    };
+  };
+
+const deleteVerb =
+  (find: Find): VerbOf =>
+  (resource, operation) =>
+  (tools, request) => {
+    const entity = find(tools, request, resource, keysOf(operation));
     tools.checkRevision(entity, request.revision);
     tools.remove(entity);
     return {};
   };
-};
 
 const getOrCreate: VerbOf = (_resource, operation) => {
   const { item, names = item, by = "name", responseItem = "" } = keysOf(operation);
@@ -56,7 +66,6 @@ const getOrCreate: VerbOf = (_resource, operation) => {
   });
 };
 
-/** Updates the entity with the given id, or creates it with that id. */
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
   const known = resource.facts.singleton ? tools.all()[0] : undefined;
@@ -86,7 +95,6 @@ const updateExtendedFields: VerbOf = (_resource, operation) => {
       const name = String(at(request, namespace));
       const before = objectOf(objectOf(namespaces)[name]);
       const data = { ...before, ...objectOf(at(request, namespaceData)) };
-      // null deletes a field
       for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
       copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
     });
@@ -113,30 +121,18 @@ const addValue = valuesVerb((values, value) => [...new Set([...values, value])])
 
 const removeValue = valuesVerb((values, value) => values.filter((one) => one !== value));
 
-const getSettings: VerbOf = (_resource, operation) => {
-  const { responseItem = "" } = keysOf(operation);
-  return (tools, request) => ({ [responseItem]: viewOf(tools, request, tools.only()) });
-};
-
-const updateSettings: VerbOf = (_resource, operation) => {
-  const keys = keysOf(operation);
-  const { item = "", responseItem = item } = keys;
-  return (tools, request) => {
-    const next = tools.revise(tools.only(), at(request, item), maskOf(keys, request));
-    return { [responseItem]: viewOf(tools, request, next) };
-  };
-};
-
 export const verbsOnOne = {
-  create,
-  get,
-  update,
+  create: createOne,
+  get: getVerb(findById),
+  getOwn: getVerb(findOwn),
+  getSettings: getVerb(findOnly),
+  update: updateVerb(findById),
+  updateSettings: updateVerb(findOnly),
+  delete: deleteVerb(findById),
+  deleteOwn: deleteVerb(findOwn),
   getOrCreate,
   upsert,
   updateExtendedFields,
   addValue,
   removeValue,
-  getSettings,
-  updateSettings,
-  delete: remove,
 } satisfies Verbs;

@@ -6,10 +6,8 @@ export { objectOf } from "../merge.js";
 
 import type { Resource } from "../tools.js";
 
-/** Handles one operation of a resource. */
 export type Run = (tools: Tools, request: Entity) => unknown;
 
-/** Creates the function for an operation that follows the pattern. */
 export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
 
 /** Verbs in a file, with the names that `tools/codegen/src/model/verbs.ts` gives them. */
@@ -23,7 +21,6 @@ export const keysOf = ({ keys = {} }: OperationFacts): Keys => keys;
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the optional fields that a request lists in `fields`. */
 export const wantedFields = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 

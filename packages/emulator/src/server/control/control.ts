@@ -3,9 +3,9 @@
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { dashboard } from "../dashboard/page.js";
+import type { AnyEmulator } from "./emulator-of.js";
 import { glanceOf } from "./glance.js";
 import { CONTROL, isControlled, machineError, requestError } from "./guard.js";
-import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import { routesOf } from "./routes.js";
 import { Snapshots } from "./snapshots.js";
@@ -37,23 +37,19 @@ async function inputOf(request: Request, url: URL): Promise<unknown> {
   return text === "" ? {} : parseJson(text, "The body");
 }
 
-/**
- * Creates the handler for the control API and the dashboard. It returns undefined for all other
- * paths.
- */
-export function controlOf(host: Host) {
-  const snapshots = new Snapshots(host);
-  const routes = routesOf(host, snapshots);
+export function controlOf(emulator: AnyEmulator) {
+  const snapshots = new Snapshots(emulator);
+  const routes = routesOf(emulator, snapshots);
 
   function home(): Response {
-    const start = glanceOf(host, snapshots, { requestsAfter: 0, eventsAfter: 0 });
-    const response = dashboard(host.state.site, start);
+    const start = glanceOf(emulator, snapshots, { requestsAfter: 0, eventsAfter: 0 });
+    const response = dashboard(emulator.state.site, start);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   }
 
   async function respond(request: Request, url: URL): Promise<Response> {
-    const message = requestError(request, url, host.origin);
+    const message = requestError(request, url, emulator.origin);
     if (message !== undefined) return json(403, { message });
     const path = url.pathname.slice(CONTROL.length);
     const route = routes.get(`${request.method} ${path}`);

@@ -1,35 +1,33 @@
-// Returns the data of the dashboard in one response.
-import type { Host } from "./host.js";
+import type { AnyEmulator } from "./emulator-of.js";
 import type { Snapshots } from "./snapshots.js";
 import type { ClockState } from "./types.js";
 
 const SHOWN = 50;
 
-export function clockOf({ clock }: Host): ClockState {
+export function clockOf({ clock }: AnyEmulator): ClockState {
   const now = clock.now();
   return { now, iso: new Date(now).toISOString(), offset: clock.offset };
 }
 
-/** Returns the emulator's state, and the requests and events after the last ones seen. */
 export function glanceOf(
-  host: Host,
+  emulator: AnyEmulator,
   snapshots: Snapshots,
   seen: { readonly requestsAfter: number; readonly eventsAfter: number },
 ) {
-  const state = host.overview();
-  const entries = (name: string) => (name in state.counts ? host.entries(name, SHOWN) : []);
+  const state = emulator.overview();
+  const entries = (name: string) => (name in state.counts ? emulator.entries(name, SHOWN) : []);
   return {
     state,
-    clock: clockOf(host),
-    faults: host.faults.list(),
+    clock: clockOf(emulator),
+    faults: emulator.faults.list(),
     snapshots: snapshots.list(),
-    outbox: host.outbox.slice(-SHOWN),
+    outbox: emulator.outbox.slice(-SHOWN),
     // Omit the signed data, which is in the event too.
-    webhooks: host.webhooks
+    webhooks: emulator.webhooks
       .slice(-4 * SHOWN)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),
-    requests: host.requests({ after: seen.requestsAfter, limit: 4 * SHOWN }),
-    events: host.events({ after: seen.eventsAfter, limit: 4 * SHOWN }),
+    requests: emulator.requests({ after: seen.requestsAfter, limit: 4 * SHOWN }),
+    events: emulator.events({ after: seen.eventsAfter, limit: 4 * SHOWN }),
     orders: entries("orders"),
     carts: entries("carts"),
     members: entries("members"),

@@ -1,9 +1,10 @@
-// Access to the control API is limited to programs on this machine and the emulator's pages.
-// Requests from pages of other origins (even on this machine), HTML forms and other machines are
-// rejected, even if the emulator listens on the network.
+// Only programs on this machine and the emulator's pages may use the control API. Pages of other
+// origins (even on this machine), HTML forms and other machines may not.
+
+/** `from` is the address of the calling machine. */
+export type Handle = (request: Request, from?: string) => Promise<Response>;
 
 export const CONTROL = "/_portico/control/";
-/** Path for listing and deleting tenants. */
 export const TENANTS = "/_portico/tenants";
 
 /** Includes the dashboard, which shows the same data as the control API. */
@@ -17,7 +18,6 @@ const HEADER = "X-Portico-Control";
 const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
-/** Returns the error message if the request comes from another machine, otherwise undefined. */
 export function machineError(address: string | undefined): string | undefined {
   if (isLoopback(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
@@ -42,10 +42,6 @@ export function requestError(request: Request, url: URL, origin: string): string
   return `Changes require the content type application/json or the header ${HEADER}`;
 }
 
-/**
- * Returns the error message if a request may not use other control endpoints, such as tenants,
- * otherwise undefined.
- */
 export function accessError(
   request: Request,
   url: URL,

@@ -33,10 +33,7 @@ export function overviewOf(
   };
 }
 
-/**
- * Returns the most recent entries in a collection, newest first and without secrets. Returns
- * undefined for unknown collections.
- */
+/** Returns the newest entries without secrets, or undefined for unknown collections. */
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);
   if (!all) return undefined;

@@ -1,10 +1,9 @@
-// Endpoints of the control API, under /_portico/control/.
 import { z } from "zod/v4";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { triggerInput } from "../trigger/trigger.js";
+import type { AnyEmulator } from "./emulator-of.js";
 import { clockOf, glanceOf } from "./glance.js";
-import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import type { Snapshots } from "./snapshots.js";
 
@@ -29,6 +28,12 @@ const eventQuery = z.strictObject({
   entityId: z.string().optional(),
   ...part,
 });
+const glanceQuery = z.strictObject({
+  requestsAfter: number.default(0),
+  eventsAfter: number.default(0),
+});
+const entriesQuery = z.strictObject({ of: z.string(), limit: part.limit });
+const idInput = z.strictObject({ id: z.string() });
 // Validated by the emulator when it loads the seed.
 const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
@@ -42,52 +47,47 @@ const route = <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unkn
   run: (input) => run(schema.parse(input)),
 });
 
-function control(host: Host, { service, control: name, args }: z.output<typeof call>): unknown {
+function control(
+  emulator: AnyEmulator,
+  { service, control: name, args }: z.output<typeof call>,
+): unknown {
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
-  const task = owned((owned(host.controls, service) ?? {}) as object, name);
+  const task = owned((owned(emulator.controls, service) ?? {}) as object, name);
   if (typeof task !== "function") throw new Missing(`Unknown control ${service}.${name}`);
   // JSON has no undefined, so null means undefined.
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
-/** Returns the endpoints for an emulator, keyed by method and path. */
-export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
-  const { clock, faults } = host;
-  const clockState = () => clockOf(host);
-  const moved = (move: () => void) => {
-    move();
-    return clockState();
-  };
+function resend(emulator: AnyEmulator, id: string): void {
+  if (!emulator.webhooks.some((one) => one.id === id)) throw new Missing(`Webhook ${id} not found`);
+  emulator.resend(id);
+}
+
+export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyMap<string, Route> {
+  const { clock, faults } = emulator;
+  const moving = <S extends z.ZodType>(schema: S, move: (input: z.output<S>) => void) =>
+    route(schema, (input) => {
+      move(input);
+      return clockOf(emulator);
+    });
   return new Map<string, Route>([
-    ["GET state", route(nothing, () => host.overview())],
-    [
-      "GET glance",
-      route(
-        z.strictObject({ requestsAfter: number.default(0), eventsAfter: number.default(0) }),
-        (seen) => glanceOf(host, snapshots, seen),
-      ),
-    ],
-    [
-      "GET entries",
-      route(
-        z.strictObject({ of: z.string(), limit: number.int().positive().optional() }),
-        ({ of, limit }) => host.entries(of, limit),
-      ),
-    ],
-    ["POST reset", route(nothing, () => host.reset())],
-    ["GET seed", route(nothing, () => host.exportSeed())],
-    ["POST seed", route(z.strictObject({ seed }), (to) => host.seed(to.seed))],
+    ["GET state", route(nothing, () => emulator.overview())],
+    ["GET glance", route(glanceQuery, (seen) => glanceOf(emulator, snapshots, seen))],
+    ["GET entries", route(entriesQuery, ({ of, limit }) => emulator.entries(of, limit))],
+    ["POST reset", route(nothing, () => emulator.reset())],
+    ["GET seed", route(nothing, () => emulator.exportSeed())],
+    ["POST seed", route(z.strictObject({ seed }), (to) => emulator.seed(to.seed))],
     ["GET snapshots", route(nothing, () => snapshots.list())],
     ["POST snapshots", route(nothing, () => snapshots.take())],
-    ["POST restore", route(z.strictObject({ id: z.string() }), ({ id }) => snapshots.restore(id))],
-    ["GET clock", route(nothing, clockState)],
+    ["POST restore", route(idInput, ({ id }) => snapshots.restore(id))],
+    ["GET clock", route(nothing, () => clockOf(emulator))],
     [
       "POST clock/advance",
-      route(z.strictObject({ ms: z.number() }), ({ ms }) => moved(() => clock.advance(ms))),
+      moving(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms)),
     ],
-    ["POST clock/set", route(z.strictObject({ time }), (to) => moved(() => clock.set(to.time)))],
-    ["POST clock/reset", route(nothing, () => moved(() => clock.reset()))],
+    ["POST clock/set", moving(z.strictObject({ time }), (to) => clock.set(to.time))],
+    ["POST clock/reset", moving(nothing, () => clock.reset())],
     ["GET faults", route(nothing, () => faults.list())],
     [
       "POST faults",
@@ -97,22 +97,14 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
       }),
     ],
     ["DELETE faults", route(nothing, () => faults.clear())],
-    ["GET outbox", route(nothing, () => host.outbox)],
-    ["GET webhooks", route(nothing, () => host.webhooks)],
-    [
-      "POST webhooks/resend",
-      route(z.strictObject({ id: z.string() }), ({ id }) => {
-        if (!host.webhooks.some((one) => one.id === id)) {
-          throw new Missing(`Webhook ${id} not found`);
-        }
-        host.resend(id);
-      }),
-    ],
-    ["POST webhooks/trigger", route(triggerInput, (input) => host.trigger(input))],
-    ["GET events", route(eventQuery, (query) => host.events(query))],
-    ["GET requests", route(requestQuery, (query) => host.requests(query))],
-    ["POST settled", route(nothing, () => host.settled())],
-    ["GET public-key", route(nothing, () => host.publicKey())],
-    ["POST controls", route(call, (input) => ({ result: control(host, input) }))],
+    ["GET outbox", route(nothing, () => emulator.outbox)],
+    ["GET webhooks", route(nothing, () => emulator.webhooks)],
+    ["POST webhooks/resend", route(idInput, ({ id }) => resend(emulator, id))],
+    ["POST webhooks/trigger", route(triggerInput, (input) => emulator.trigger(input))],
+    ["GET events", route(eventQuery, (query) => emulator.events(query))],
+    ["GET requests", route(requestQuery, (query) => emulator.requests(query))],
+    ["POST settled", route(nothing, () => emulator.settled())],
+    ["GET public-key", route(nothing, () => emulator.publicKey())],
+    ["POST controls", route(call, (input) => ({ result: control(emulator, input) }))],
   ]);
 }

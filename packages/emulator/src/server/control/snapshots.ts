@@ -1,23 +1,23 @@
-import type { Host } from "./host.js";
+import type { AnyEmulator, Snapshot } from "./emulator-of.js";
 import { Missing } from "./missing.js";
 import type { SnapshotInfo } from "./types.js";
 
 const MAX_SNAPSHOTS = 20;
 
 export class Snapshots {
-  readonly #host: Host;
-  readonly #snapshots = new Map<string, { readonly at: string; readonly snapshot: unknown }>();
+  readonly #emulator: AnyEmulator;
+  readonly #snapshots = new Map<string, { readonly at: string; readonly snapshot: Snapshot }>();
   #count = 0;
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(emulator: AnyEmulator) {
+    this.#emulator = emulator;
   }
 
   take(): SnapshotInfo {
     this.#count += 1;
     const id = `snapshot-${this.#count}`;
-    const at = new Date(this.#host.clock.now()).toISOString();
-    this.#snapshots.set(id, { at, snapshot: this.#host.snapshot() });
+    const at = new Date(this.#emulator.clock.now()).toISOString();
+    this.#snapshots.set(id, { at, snapshot: this.#emulator.snapshot() });
     const [oldest] = this.#snapshots.keys();
     if (this.#snapshots.size > MAX_SNAPSHOTS && oldest !== undefined)
       this.#snapshots.delete(oldest);
@@ -27,7 +27,7 @@ export class Snapshots {
   restore(id: string): void {
     const stored = this.#snapshots.get(id);
     if (!stored) throw new Missing(`Snapshot ${id} not found`);
-    this.#host.restore(stored.snapshot as never);
+    this.#emulator.restore(stored.snapshot);
   }
 
   list(): SnapshotInfo[] {

@@ -1,31 +1,16 @@
-// Gives other machines, such as containers, access to the control API if they send the control
-// token.
+// Gives other machines, such as containers, access to the control API.
 import { isOwnHost, type Trusted } from "../cors.js";
-import { isControlled, machineError, TENANTS } from "./guard.js";
+import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 
-type Handle = (request: Request, from?: string) => Promise<Response>;
-
-/**
- * Printable ASCII, because the token is sent in a header. At least 16 characters, so that it cannot
- * be guessed.
- */
+/** Sent in a header, so printable ASCII. At least 16 characters, so that it cannot be guessed. */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
-/**
- * Validates a token.
- *
- * @throws TypeError if it has fewer than 16 characters, or contains spaces or characters that are
- * not printable ASCII
- */
 export function checkedToken(token: string, name: string): string {
   if (TOKEN.test(token)) return token;
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
-/**
- * Returns the `Authorization` header for a token. The token is the password in HTTP Basic
- * authentication (RFC 7617), because browsers prompt for it. Any user name is accepted.
- */
+/** Sent as the password of HTTP Basic authentication, because browsers prompt for it. */
 export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
@@ -55,10 +40,7 @@ const unauthorized = () =>
     },
   );
 
-/**
- * Wraps a handler so that other machines can use the control API with the token. The handler then
- * treats them like this machine.
- */
+/** Serves other machines that send the token like this machine. */
 export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
   const known = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {

@@ -11,9 +11,7 @@ export interface Overview {
   readonly run: number;
   /** Main settings of the site. */
   readonly site: Pick<SiteSettings, "id" | "name" | "currency" | "catalogVersion">;
-  /**
-   * Number of entries, keyed by collection, such as `products`, `carts`, `orders` and `members`.
-   */
+  /** Number of entries by collection, such as `products`, `carts` and `orders`. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,6 @@
-// Dashboard at /_portico/. It shows the state and activity of the emulator and has forms to control
-// it.
+// Dashboard at /_portico/, which shows and controls the emulator.
 import { operations } from "../../generated/operations.js";
-import { SEED_NAMES } from "../../options/seed-schema.js";
+import { SEED_NAMES } from "../../options/seed-types.js";
 import { type Html, html, page } from "../../pages/page.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { SCRIPT } from "./script.js";
@@ -29,10 +28,10 @@ const FAULTS: readonly (readonly [string, string])[] = [
   ["invalid_grant", "Reject tokens"],
 ];
 
-const section = (id: string, title: string, tall = false) =>
-  html`<section class="card" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2></div><div class="scroll${tall ? " tall" : ""}" id="${id}" tabindex="0" role="group" aria-labelledby="${id}-title"></div></section>`;
+const section = (id: string, title: string, tools: Html = html``, size = "") =>
+  html`<section class="card" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2>${tools}</div><div class="scroll${size}" id="${id}" tabindex="0" role="group" aria-labelledby="${id}-title"></div></section>`;
 
-const requests = html`<section class="card" aria-labelledby="requests-title"><div class="head"><h2 id="requests-title">Requests</h2><label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label></div><div class="scroll tall" id="requests" tabindex="0" role="group" aria-labelledby="requests-title"></div></section>`;
+const filter = html`<label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label>`;
 
 const clock = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
   ([label, ms]) =>
@@ -57,7 +56,7 @@ export function dashboard(
   const response = page(
     "Emulator",
     site,
-    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
+    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filter, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
   // Relative URLs in a stylesheet, such as font URLs, have the stylesheet's origin.

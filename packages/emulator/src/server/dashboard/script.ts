@@ -135,10 +135,10 @@ function snapshotItem({ id, at }) {
 }
 
 function facts([origin, site, counts]) {
-  const wanted = ["products", "carts", "orders", "members"];
+  const shown = ["products", "carts", "orders", "members"];
   return [
     el("li", {}, el("code", {}, origin)), el("li", {}, site.catalogVersion), el("li", {}, site.currency),
-    ...wanted.filter((name) => name in counts).map((name) => el("li", {}, el("b", {}, String(counts[name])), " " + (counts[name] === 1 ? name.slice(0, -1) : name))),
+    ...shown.filter((name) => name in counts).map((name) => el("li", {}, el("b", {}, String(counts[name])), " " + (counts[name] === 1 ? name.slice(0, -1) : name))),
   ];
 }
 

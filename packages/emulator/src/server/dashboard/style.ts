@@ -1,4 +1,3 @@
-/** Additional styles for the dashboard, on top of the styles for hosted pages. */
 export const STYLE = `
 header,main{max-width:1360px}
 main{padding-top:20px}

@@ -21,10 +21,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/**
- * Returns the fields of a type that link to other entities. The platform only has them in its
- * GraphQL API.
- */
+/** Fields that link to other entities. The platform only has them in its GraphQL API. */
 export function relationsOf(
   typeName: string,
   query: Readonly<Record<string, Field>>,

@@ -11,6 +11,7 @@ import type { z } from "zod/v4";
 import { schemasOf } from "../../checks/requests.js";
 import { graphqlNames } from "../../generated/graphql-names.js";
 import { type OperationFacts, operations } from "../../generated/operations.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import { pageInfoOf } from "./page-info.js";
 import { relationsOf } from "./relations.js";
 import { type Field, Types, Void } from "./types.js";
@@ -33,19 +34,13 @@ const PageInfo = /* @__PURE__ */ new GraphQLObjectType({
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/**
- * Creates the schema of all operations. As on the platform, getting an entity by id and querying
- * are fields of `Query`. Every other operation is a field of `Mutation`, even if it changes
- * nothing.
- */
+/** Only getting by id and querying are fields of `Query`, as on the platform. */
 async function makeSchema(): Promise<GraphQLSchema> {
+  // The token service's raw HTTP requests are not available in GraphQL.
+  const available = operations.filter(({ response }) => response !== "RawHttpResponse");
   const services = new Map<string, OperationFacts[]>();
-  for (const operation of operations) {
-    // The token service's raw HTTP requests are not available in GraphQL.
-    if (operation.response === "RawHttpResponse") continue;
-    const known = services.get(operation.schemas);
-    if (known) known.push(operation);
-    else services.set(operation.schemas, [operation]);
+  for (const operation of available) {
+    getOrInsert(services, operation.schemas, (): OperationFacts[] => []).push(operation);
   }
   // The largest service of a domain names the types that it shares with others.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);

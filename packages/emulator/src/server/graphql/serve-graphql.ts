@@ -20,12 +20,7 @@ interface GraphqlRequest {
   readonly operationName?: string;
 }
 
-/**
- * Serves a GraphQL request. Each field of the query calls an operation of the REST API with the
- * headers of the request.
- *
- * @throws PlatformError 400 if the body is not a GraphQL request
- */
+/** Each field of the query calls an operation with the headers of the request. */
 export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
   const { query, variables, operationName } = readRequest(await request.text());
   const schema = await graphqlSchema();
@@ -72,10 +67,7 @@ function readRequest(body: string): GraphqlRequest {
   };
 }
 
-/**
- * Calls each operation as a separate request, with access checks, validation, faults and an entry
- * in the request log.
- */
+/** Calls each operation as a separate request, with checks, faults and an entry in the log. */
 function callerOf(outer: Request, serve: ServeRest): CallOperation {
   return async (name, wire) => {
     const route = routes.get(name);

@@ -31,10 +31,7 @@ export const Void = /* @__PURE__ */ new GraphQLScalarType({
   coerceOutputValue: () => null,
 });
 
-/**
- * Platform names of shared types, which queries use in their variables. The key lists the fields or
- * values of the type.
- */
+/** Platform names of shared types, keyed by the fields or values of the type. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["ASC,DESC", "CommonSortOrder"],
   ["fieldName,order", "CommonSorting"],
@@ -45,7 +42,6 @@ const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 export type CallOperation = (operation: string, request: WireRequest) => Promise<WireRequest>;
 
-/** A field of the schema. Its resolvers call operations. */
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
 /** Returns fields that a type has in addition to its schema. */
@@ -55,8 +51,9 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Direction = "input" | "output";
 type AnyType = GraphQLInputType | GraphQLOutputType;
 
-const NAME = /^(?!__)[A-Za-z_]\w*$/;
-const isEnumValue = (value: string) => NAME.test(value) && !/^(true|false|null)$/.test(value);
+const GRAPHQL_NAME = /^(?!__)[A-Za-z_]\w*$/;
+const isEnumValue = (value: string) =>
+  GRAPHQL_NAME.test(value) && !/^(true|false|null)$/.test(value);
 
 /** Creates GraphQL types from the schemas of requests and responses. */
 export class Types {
@@ -117,21 +114,18 @@ export class Types {
   }
 
   #object(shape: Shape, name: string, direction: Direction): AnyType {
-    const fields = Object.entries(shape).filter(([field]) => NAME.test(field));
+    const fields = Object.entries(shape).filter(([field]) => GRAPHQL_NAME.test(field));
     if (fields.length === 0) return Json;
     const typeOf = (schema: z.core.$ZodType, field: string) =>
       this.#type(schema, name + field.charAt(0).toUpperCase() + field.slice(1), direction);
     const fieldTypes = () =>
       Object.fromEntries(fields.map(([field, schema]) => [field, { type: typeOf(schema, field) }]));
     const names = fields.map(([field]) => field);
-    if (direction === "input") {
-      return this.#known(name, "Input", names, (unique) => {
-        const inputs = () => fieldTypes() as Record<string, { type: GraphQLInputType }>;
+    return this.#known(name, direction === "input" ? "Input" : "", names, (unique) => {
+      const inputs = fieldTypes as () => Record<string, { type: GraphQLInputType }>;
+      if (direction === "input")
         return new GraphQLInputObjectType({ name: unique, fields: inputs });
-      });
-    }
-    return this.#known(name, "", names, (unique) => {
-      const outputs = () => fieldTypes() as Record<string, { type: GraphQLOutputType }>;
+      const outputs = fieldTypes as () => Record<string, { type: GraphQLOutputType }>;
       const all = () => ({ ...outputs(), ...this.#more(unique) });
       return new GraphQLObjectType({ name: unique, fields: all });
     });

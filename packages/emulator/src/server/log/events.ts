@@ -1,6 +1,7 @@
 // Log of domain events, including events that no webhook receives.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
+import { present } from "../../store/plain.js";
 import { eventTypeOf } from "../webhooks.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
 
@@ -51,11 +52,10 @@ export class EventLog {
       payload,
       at: new Date(by.now).toISOString(),
       caller: by.caller.kind,
-      ...(by.webhookId === undefined ? {} : { webhookId: by.webhookId }),
+      ...present({ webhookId: by.webhookId }),
     });
   }
 
-  /** Returns the matching events, oldest first. */
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
     const matches = (one: EventRecord) =>
       (type === undefined || isNamed(type, one.eventType)) &&

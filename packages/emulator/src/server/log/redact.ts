@@ -11,22 +11,17 @@ export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
 export interface Redaction {
-  /**
-   * Whether a field named `code` contains a login code or grant, as in everything related to
-   * logins.
-   */
+  /** Whether a field named `code` contains a login code or grant. */
   readonly codes: boolean;
-  /** Keys to remove from all strings. */
   readonly keys: readonly string[];
 }
 
-function text(value: string, { keys }: Redaction): string {
-  let shown = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
-  for (const key of keys) shown = shown.replaceAll(key, REMOVED);
-  return shown;
+function redactText(value: string, { keys }: Redaction): string {
+  let cleaned = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
+  for (const key of keys) cleaned = cleaned.replaceAll(key, REMOVED);
+  return cleaned;
 }
 
-/** Returns whether a field contains a secret, judging by the names of the field and its parent. */
 export function isSecret(
   key: string,
   parent: string,
@@ -37,18 +32,17 @@ export function isSecret(
   return codes && key === "code" && parent !== "applicationError";
 }
 
-/** Returns a copy of a JSON value without tokens, passwords, codes or keys. */
-export function redact(value: unknown, shown: Redaction, parent = ""): unknown {
-  if (typeof value === "string") return text(value, shown);
+export function redact(value: unknown, redaction: Redaction, parent = ""): unknown {
+  if (typeof value === "string") return redactText(value, redaction);
   if (typeof value !== "object" || value === null) return value;
-  if (value instanceof Map) return redact(Object.fromEntries(value), shown, parent);
-  if (Array.isArray(value)) return value.map((item) => redact(item, shown, parent));
+  if (value instanceof Map) return redact(Object.fromEntries(value), redaction, parent);
+  if (Array.isArray(value)) return value.map((item) => redact(item, redaction, parent));
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      inner !== null && inner !== undefined && isSecret(key, parent, shown)
+      inner !== null && inner !== undefined && isSecret(key, parent, redaction)
         ? REMOVED
-        : redact(inner, shown, key),
+        : redact(inner, redaction, key),
     ]),
   );
 }

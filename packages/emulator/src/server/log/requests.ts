@@ -1,6 +1,7 @@
 // Log of requests, with their callers and responses.
 import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
+import { present } from "../../store/plain.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
@@ -17,15 +18,9 @@ export interface RequestRecord extends Numbered {
   readonly method: string;
   /** Path of the URL. It has no query string, because that may contain codes. */
   readonly path: string;
-  /**
-   * Name of the operation, such as `"stores.productsV3.queryProducts"`. Omitted for hosted
-   * pages and unknown paths.
-   */
+  /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
-  /**
-   * Status of the response. Omitted if a fault dropped the connection or the caller aborted the
-   * request.
-   */
+  /** Status of the response. Omitted if there was no response. */
   readonly status?: number;
   /** Duration in milliseconds, measured by the emulator's clock. */
   readonly duration: number;
@@ -75,14 +70,14 @@ export interface Exchange {
 
 export const MAX_REQUESTS = 500;
 
-/** Maximum length of logged bodies in characters. */
 const MAX_BODY_LENGTH = 32_768;
 
 /** Prefix of operations whose `code` fields are login codes. */
 const LOGIN = /^identity\./;
 
-function truncated(body: string): string {
-  return body.length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: body.length }) : body;
+function truncated(body: string | undefined): string | undefined {
+  const length = body?.length ?? 0;
+  return length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: length }) : body;
 }
 
 function matcherOf({ method, path, operation, status, caller }: RequestQuery) {
@@ -98,39 +93,39 @@ export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
   readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
+  #count = 0;
 
   constructor(clock: EmulatorClock, keys: () => readonly string[]) {
     this.#clock = clock;
     this.#keys = keys;
   }
 
-  begin(id: string, method: string, path: string): Exchange {
+  begin(method: string, path: string): Exchange {
     const began = this.#clock.now();
+    this.#count += 1;
+    const id = `${Math.floor(began / 1000)}.${this.#count}`;
     const exchange: Exchange = {
       id,
       caller: "anonymous",
       faults: [],
-      end: ({ status, body } = { status: 0 }) => {
+      end: (response) => {
         const { operation, caller, faults, request } = exchange;
         this.#ring.add({
           id,
           at: new Date(began).toISOString(),
           method,
           path,
-          ...(operation === undefined ? {} : { operation }),
-          ...(status === 0 ? {} : { status }),
+          ...present({ operation, status: response?.status }),
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...(request === undefined ? {} : { request: truncated(request) }),
-          ...(body === undefined ? {} : { response: truncated(body) }),
+          ...present({ request: truncated(request), response: truncated(response?.body) }),
         });
       },
     };
     return exchange;
   }
 
-  /** Returns the matching requests, oldest first. */
   list(query: RequestQuery = {}): RequestRecord[] {
     return this.#ring.find(matcherOf(query), query).map((entry) => this.#redacted(entry));
   }
@@ -141,18 +136,15 @@ export class RequestLog {
 
   #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {
     const redaction = { codes: LOGIN.test(rest.operation ?? "identity."), keys: this.#keys() };
-    const body = (text: string) => {
+    const body = (text: string | undefined) => {
+      if (text === undefined) return undefined;
       try {
         return redact(JSON.parse(text), redaction);
       } catch {
         return redact(text, redaction);
       }
     };
-    return {
-      ...rest,
-      path: String(redact(rest.path, redaction)),
-      ...(request === undefined ? {} : { request: body(request) }),
-      ...(response === undefined ? {} : { response: body(response) }),
-    };
+    const path = String(redact(rest.path, redaction));
+    return { ...rest, path, ...present({ request: body(request), response: body(response) }) };
   }
 }

@@ -25,7 +25,6 @@ export class Ring<T extends Numbered> {
     return entry;
   }
 
-  /** Returns the most recent matching entries after a sequence number, oldest first. */
   find(accepts: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
     const matches = this.#entries.filter((entry) => entry.sequence > after && accepts(entry));
     return limit >= matches.length ? matches : matches.slice(matches.length - limit);

@@ -1,6 +1,6 @@
-// Generates a sample value that matches a schema, with required and common fields.
 import { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -11,7 +11,6 @@ const DEEP = 3;
 const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
 interface SampleContext {
-  /** Current time as an ISO string. */
   readonly now: string;
   readonly definitions: Readonly<Record<string, Json>>;
 }
@@ -29,7 +28,7 @@ const mayBeNull = (schema: Json) =>
   typesOf(schema).includes("null") ||
   (schema.anyOf ?? []).some((part) => typesOf(part as Json).includes("null"));
 
-function textOf(schema: Json, name: string, now: string): string {
+function sampleText(schema: Json, name: string, now: string): string {
   const { format, pattern = "", minLength = 0, maxLength = 100 } = schema;
   if (/date-time/.test(format ?? "")) return now;
   if (format === "date") return now.slice(0, 10);
@@ -86,7 +85,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
     return Math.max(1, schema.minimum ?? 1, Number(schema.exclusiveMinimum ?? 0) + 1);
   }
   if (types.includes("boolean")) return true;
-  return types.includes("string") ? textOf(schema, name, context.now) : {};
+  return types.includes("string") ? sampleText(schema, name, context.now) : {};
 }
 
 /** Strings to try for formats that zod checks but JSON Schema does not express. */
@@ -95,8 +94,7 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-/** Replaces the value at a path. Undefined deletes the field. */
-function change(
+function replaceAt(
   root: unknown,
   path: readonly PropertyKey[],
   to: (value: unknown) => unknown,
@@ -110,41 +108,24 @@ function change(
   else Reflect.set(at, last, value);
 }
 
-/**
- * Fixes violations of rules that JSON Schema does not express, such as string formats and mutually
- * exclusive fields.
- */
+/** Fixes what JSON Schema does not express, such as formats and mutually exclusive fields. */
 function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
-      change(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
+      replaceAt(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
     }
   }
 }
 
-/**
- * Cache of JSON schemas. Events of one entity share a schema, and converting a large one is slow.
- */
+/** Events of one entity share a schema, and converting a large one is slow. */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
-function jsonOf(schema: z.ZodType): Json {
-  const known = jsonSchemas.get(schema);
-  if (known) return known;
-  const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
-  jsonSchemas.set(schema, json);
-  return json;
-}
-
-/**
- * Generates a sample.
- *
- * @param now - Time for its dates, as an ISO string
- * @returns JSON value that matches the schema
- */
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
-  const json = jsonOf(schema);
+  const json = getOrInsert(jsonSchemas, schema, () =>
+    z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }),
+  );
   const context = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
   const sample = objectOf(resolved(json, context), context, 0);
   repair(schema, sample);

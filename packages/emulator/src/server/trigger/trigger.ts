@@ -15,10 +15,7 @@ export interface TriggerInput {
   readonly event: string;
   /** URL that receives the webhook. */
   readonly to: string;
-  /**
-   * Entity for a created, updated or deleted event, or the data for any other event. Default:
-   * sample data that matches the event's schema.
-   */
+  /** Entity or data of the event. Default: sample data that matches the schema. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
   readonly appId?: string | undefined;
@@ -60,7 +57,7 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
   return { actionEvent: { body: data } };
 }
 
-function nameOf(type: string): { entityFqdn: string; slug: string } {
+function eventName(type: string): { entityFqdn: string; slug: string } {
   for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
     const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
     if (slug !== undefined) return { entityFqdn, slug };
@@ -85,15 +82,10 @@ async function eventOf(
   if (facts.kind === "plain") return { eventType: type, data };
   const { id } = data;
   const entityId = typeof id === "string" ? id : crypto.randomUUID();
-  return { ...nameOf(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
+  return { ...eventName(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
 }
 
-/**
- * Sends an event once, as a JWT from `wix.com` that is valid for an hour.
- *
- * @throws Error if the event type is unknown or the data does not match its schema; any error that
- * `fetch` throws.
- */
+/** @throws Error if the event type is unknown or the data does not match its schema */
 export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },

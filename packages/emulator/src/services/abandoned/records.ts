@@ -1,5 +1,3 @@
-// Abandoned checkouts, detected by time and stored until they are deleted.
-
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { format } from "../../kernel/money.js";
@@ -14,7 +12,6 @@ import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { entityEvents } from "../entity-events.js";
 
-/** Data of an abandoned checkout that its cart does not contain. */
 export interface Abandoned {
   readonly id: string;
   readonly checkoutId: string;
@@ -61,7 +58,6 @@ export function legacyBuyer({ owner, email, contact }: Cart) {
   };
 }
 
-/** Returns an abandoned checkout in the response format. */
 export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   const { site, origin } = context;
   const priced = pricedCart(context, cart);
@@ -146,7 +142,6 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
 }
 
-/** Updates the record of a cart if it was abandoned, or recovered by an order. */
 export function detect(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);

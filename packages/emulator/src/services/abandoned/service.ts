@@ -1,7 +1,202 @@
+// Abandoned checkouts, and the abandoned carts of the older API. Both APIs show the same data.
+
+import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
+import { needs } from "../../checks/violations.js";
+import type { Context } from "../../kernel/context.js";
+import { format, sum, text } from "../../kernel/money.js";
+import { badRequest, notFound } from "../../kernel/platform-error.js";
 import { type Act, defineService, listen } from "../../kernel/service.js";
+import type { Sent } from "../../kernel/wire-request.js";
+import { ANY, type Fields, fields } from "../../query/fields.js";
+import type { Entity } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
+import { type Operations, withoutNulls } from "../../resource/operations.js";
+import { queryFields, searchFields } from "../../resource/query-fields.js";
+import { resource } from "../../resource/resource.js";
+import { type Cart, carts } from "../cart/model.js";
+import { pricedCart } from "../cart/price.js";
+import { pageUrl, redirectTo } from "../checkout/page-url.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
-import { abandonedCarts, abandonedCheckouts } from "./handlers.js";
-import { abandonedSlice, detect, detectAll } from "./records.js";
+import {
+  type Abandoned,
+  abandonedRecords,
+  abandonedSlice,
+  abandonedView,
+  detect,
+  detectAll,
+  events,
+  legacyBuyer,
+} from "./records.js";
+
+const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
+  "ecom.abandonedCheckouts.searchAbandonedCheckouts",
+  queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
+);
+
+// The filter of this query is a string, and the platform documents no fields.
+const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+  fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
+    operators: [...ANY, "$hasSome"],
+    sort: true,
+  }),
+);
+
+const SEARCHED = [
+  "buyerInfo.email",
+  "contactDetails.firstName",
+  "contactDetails.lastName",
+  "lineItems.productName.original",
+];
+
+const MAX_ACTIVITIES = 20;
+
+type Entry = { readonly record: Abandoned; readonly cart: Cart };
+
+const needsType = /* @__PURE__ */ needs("activityType");
+
+function all(context: Context): Entry[] {
+  return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
+    const cart = record.deleted ? undefined : carts(context).find(record.checkoutId);
+    return cart ? { record, cart } : [];
+  });
+}
+
+function find(context: Context, test: (entry: Entry) => boolean): Entry {
+  const entry = all(context).find(test);
+  if (!entry) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
+  return entry;
+}
+
+const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
+
+function removeEntry(context: Context, entry: Entry): void {
+  const deletedEntity = context.listened ? view(context, entry) : {};
+  abandonedRecords(context).patch(entry.record.id, (draft) => {
+    draft.deleted = true;
+  });
+  events.deleted(context, entry.record.id, deletedEntity);
+}
+
+function legacyView(context: Context, { record, cart }: Entry) {
+  const { currency, locale } = context.site;
+  return {
+    id: cart.id,
+    status: record.recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
+    abandonTime: record.createdDate,
+    buyerInfo: legacyBuyer(cart),
+    total: format(pricedCart(context, cart).total, currency, locale),
+    activities: record.activities.map(({ type, createdDate }) => ({
+      activityType: type === "AUTOMATION_SKIPPED" ? "UNRECOGNIZED_TYPE" : type,
+      timestamp: createdDate,
+    })),
+  };
+}
+
+const METRICS = [
+  "RECOVERABLE_VALUE",
+  "RECOVERABLE_CHECKOUT_COUNT",
+  "AVERAGE_RECOVERABLE_CHECKOUT_VALUE",
+  "RECOVERED_VALUE",
+  "RECOVERED_CHECKOUT_COUNT",
+  "RECOVERY_RATE",
+];
+
+const fieldOfMetric = (metric: string): string =>
+  metric.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalyticsRequest>) {
+  const { startDate = "", endDate = "", metrics = [], statuses = [] } = request;
+  if (startDate > endDate) {
+    throw badRequest("INVALID_ARGUMENT", "The end of the period is before its start");
+  }
+  const { currency } = context.site;
+  const within = all(context).filter(({ record }) => {
+    const day = record.createdDate.slice(0, 10);
+    return day >= startDate && day <= endDate;
+  });
+  const ofStatus = (status: "ABANDONED" | "RECOVERED") => {
+    const isRecovered = status === "RECOVERED";
+    const isCounted = statuses.length === 0 || statuses.includes(status);
+    const matching = within.filter(
+      ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
+    );
+    const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
+    return { count: matching.length, value };
+  };
+  const [left, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
+  const count = left.count + recovered.count;
+  const values: Record<string, unknown> = {
+    recoverableValue: text(left.value, currency),
+    recoverableCheckoutCount: left.count,
+    averageRecoverableCheckoutValue: text(left.value.div(left.count || 1), currency),
+    recoveredValue: text(recovered.value, currency),
+    recoveredCheckoutCount: recovered.count,
+    recoveryRate: count === 0 ? 0 : recovered.count / count,
+  };
+  const requested = (metrics.length > 0 ? metrics : METRICS).map(fieldOfMetric);
+  return { currency, ...Object.fromEntries(requested.map((field) => [field, values[field]])) };
+}
+
+/** Queries return the checkouts in two fields. */
+function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
+  const complete = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
+  if (pagingMetadata) return { ...response, pagingMetadata: complete(pagingMetadata) };
+  if (!metadata) return response;
+  return { ...response, abandonedCheckouts: response.results, metadata: complete(metadata) };
+}
+
+const orderOf = (entry: Entry | undefined) => entry?.record.order ?? 0;
+
+const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
+  addAbandonedCheckoutActivity(tools, request) {
+    const entry = tools.get(request.abandonedCheckoutId);
+    needsType(request);
+    const before = view(tools, entry);
+    const activity = { createdDate: tools.iso, type: String(request.activityType) };
+    const record = abandonedRecords(tools).patch(entry.record.id, (draft) => {
+      draft.activities = [...draft.activities, activity].slice(-MAX_ACTIVITIES);
+      draft.updatedDate = tools.iso;
+    });
+    const currentEntity = view(tools, { ...entry, record });
+    events.updated(tools, record.id, before, currentEntity);
+    return { abandonedCheckout: currentEntity };
+  },
+  getAbandonedCheckoutAnalytics: analytics,
+  // This link is sent in a message. Anyone who has it can return to the checkout.
+  redirectToCheckout(tools, request) {
+    if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
+    const { cart } = tools.get(request.abandonedCheckoutId);
+    return redirectTo(pageUrl(tools, carts(tools).edit(cart.checkoutId)));
+  },
+};
+
+export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
+  accessOf: { redirectToCheckout: "open" },
+  // Detect the checkouts that were abandoned since the last request.
+  checkRequest: detectAll,
+  searched: SEARCHED,
+  source: (tools) => ({ fields: CHECKOUT_FIELDS, view: (entry) => view(tools, entry) }),
+  respond: completePage,
+  tools: (tools) => ({
+    all: () => all(tools),
+    orderOf,
+    get: (id) => find(tools, ({ record }) => record.id === id),
+    remove: (entry) => removeEntry(tools, entry),
+    view: (entry) => view(tools, entry) as Entity as Entry,
+  }),
+  custom: withoutNulls(custom),
+});
+
+export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
+  checkRequest: detectAll,
+  source: (tools) => ({ fields: LEGACY_FIELDS, view: (entry) => legacyView(tools, entry) }),
+  tools: (tools) => ({
+    all: () => all(tools),
+    orderOf,
+    get: (id) => find(tools, ({ cart }) => cart.id === id),
+    view: (entry) => legacyView(tools, entry) as Entity as Entry,
+  }),
+});
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
@@ -9,7 +204,6 @@ export interface AbandonedControls {
   look(): void;
 }
 
-/** The records of abandoned checkouts, and their detection. */
 const abandonedService = defineService({
   ...abandonedSlice,
   handlers: {},

@@ -91,9 +91,9 @@ function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined,
  */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },
-  custom: {
-    createBackInStockNotificationRequest: (tools, { request, itemDetails }) => {
-      const { catalogReference, email: sentEmail, itemUrl } = objectOf(request);
+  tools: (tools, { itemDetails }) => ({
+    make(content) {
+      const { catalogReference, email: sentEmail, itemUrl } = objectOf(content);
       checkCollecting(tools);
       const reference = objectOf(catalogReference);
       checkReference(tools, reference);
@@ -108,7 +108,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
           "A request for this item and email already exists",
         );
       }
-      const created = tools.insert({
+      return tools.insert({
         catalogReference: reference,
         email,
         ...(!!itemUrl && { itemUrl: String(itemUrl) }),
@@ -116,8 +116,9 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         status: "RECEIVED",
         autoNotified: false,
       });
-      return { request: tools.view(created) };
     },
+  }),
+  custom: {
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
       const sent = edit(get(id), (copy) => {
         copy.status = "NOTIFICATION_SENT";

@@ -11,15 +11,15 @@ async function world() {
   const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
   const { cart } = await add();
   const { length } = emulator.webhooks;
-  const told = async (): Promise<Json[]> =>
+  const reportedEvents = async (): Promise<Json[]> =>
     (await sentEvents(emulator, length)).map(({ content }) => content);
-  return { add, cart, emulator, guest, told };
+  return { add, cart, emulator, guest, told: reportedEvents };
 }
 
 test("a change emits an event with the previous values in both API versions", async () => {
-  const { add, cart, told } = await world();
+  const { add, cart, told: reportedEvents } = await world();
   await add();
-  const events = await told();
+  const events = await reportedEvents();
   expect(events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual(
     FQDNS.map((fqdn) => [fqdn, "updated"]),
   );
@@ -36,17 +36,17 @@ test("a change emits an event with the previous values in both API versions", as
 });
 
 test("unchanged fields are not reported", async () => {
-  const { cart, guest, told } = await world();
+  const { cart, guest, told: reportedEvents } = await world();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
-  const [{ updatedEvent }] = await told();
+  const [{ updatedEvent }] = await reportedEvents();
   const names = Object.keys(updatedEvent.modifiedFields);
   expect(names).toContain("coupons");
   expect(names).not.toContain("buyerInfo");
 });
 
 test("a rejected change emits nothing", async () => {
-  const { cart, guest, told } = await world();
+  const { cart, guest, told: reportedEvents } = await world();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
-  expect(await told()).toEqual([]);
+  expect(await reportedEvents()).toEqual([]);
 });

@@ -3,13 +3,9 @@ import { topic } from "../../kernel/topic.js";
 import { type Cart, cartSlice } from "./model.js";
 import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 
-/** A cart is abandoned after this time without a change, in milliseconds. */
-const ABANDONED_AFTER = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
-/**
- * Changes to a cart during a request, in ascending priority. "opened" means that its checkout was
- * created.
- */
+/** In ascending priority. "opened" means that the checkout was created. */
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
@@ -30,7 +26,6 @@ export const cartChangedTopic = topic<ChangedCart>("cart changed");
 
 const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
 
-/** Returns a cart as it was before the request. Undefined for a new cart. */
 export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
   context.changes.original(context.store(cartSlice).carts, checkoutId);
 
@@ -54,27 +49,22 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   });
 }
 
-/** Marks a cart's checkout as created unless it already exists. */
 export function openCheckout(context: Context, cart: Cart): void {
   if (cart.checkoutCreated) return;
   cart.checkoutCreated = true;
   cartChanged(context, cart, "opened");
 }
 
-/**
- * Returns the end of a cart's first hour without activity, or undefined if the cart is still
- * active. Only carts with a checkout and members' current carts can be abandoned.
- */
+/** Only carts with a checkout and members' current carts can be abandoned. */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
   const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
   if (!canBeAbandoned || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
     return undefined;
   }
-  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER;
+  const since = Date.parse(cart.updatedDate) + ABANDONED_AFTER_MS;
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 
-/** Records an update to a cart: increments its revision and updates its date. */
 export function touch(context: Context, cart: Cart): void {
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
   if (since !== undefined) cart.abandonedDate = since;

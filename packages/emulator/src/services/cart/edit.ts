@@ -1,24 +1,20 @@
-// The caller's carts, and changes shared by both Cart API versions and by checkouts.
-
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
 import { cartChanged, touch } from "./cart-events.js";
-import { MAX_QUANTITY, sameOptions } from "./items.js";
+import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 
-/** Returns the current cart of an owner, if it exists. */
 function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
-  for (const { current, owner, checkoutId } of carts(context).all()) {
-    if (current && owner.kind === kind && owner.id === id) return carts(context).edit(checkoutId);
-  }
-  return undefined;
+  const cart = [...carts(context).all()].find(
+    ({ current, owner }) => current && owner.kind === kind && owner.id === id,
+  );
+  return cart && carts(context).edit(cart.checkoutId);
 }
 
-/** Returns the caller's current cart, if it exists. */
 export const findCurrentCart = (context: Context): Cart | undefined =>
   currentCartOf(context, ownerOf(context));
 
@@ -30,7 +26,6 @@ export function newOwner(context: Context): Owner {
     : ownerOf(context);
 }
 
-/** Creates a cart that is not yet the owner's current cart. */
 export function createCart(context: Context, owner: Owner, channelType = "WEB"): Cart {
   const id = context.guid("cart");
   const checkoutId = context.guid("checkout");
@@ -51,7 +46,6 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
   return cart;
 }
 
-/** Returns the caller's current cart. Creates it if it does not exist. */
 export function currentCart(context: Context): Cart {
   const existing = findCurrentCart(context);
   if (existing) return existing;
@@ -60,7 +54,6 @@ export function currentCart(context: Context): Cart {
   return cart;
 }
 
-/** Returns a cart by cart ID or checkout ID. Throws a 404 if the caller has no access to it. */
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
   const stored = carts(context);
   const cart = by === "checkout" ? stored.find(id) : [...stored.all()].find((one) => one.id === id);
@@ -82,22 +75,16 @@ export function deleteCart(context: Context, cart: Cart): void {
   cartChanged(context, cart, "deleted");
 }
 
-/** Throws if the cart has already become an order. */
 export function requireOpen(cart: Cart): void {
   if (cart.orderId === undefined) return;
   throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered");
 }
 
-/** Sets the coupon of a cart. The caller must have checked that the coupon is valid. */
 export function setCoupon(context: Context, cart: Cart, { id, code }: Coupon | AppCoupon): void {
   cart.coupon = { id, code };
   touch(context, cart);
 }
 
-/**
- * Transfers the visitor's cart to the member at login. If the member has a cart, the line items are
- * merged into it.
- */
 export function transferCart(context: Context, visitorId: string, memberId: string): void {
   const visitors = currentCartOf(context, { kind: "visitor", id: visitorId });
   if (!visitors) return;
@@ -109,15 +96,14 @@ export function transferCart(context: Context, visitorId: string, memberId: stri
     return;
   }
   for (const line of visitors.lines) {
-    const same = members.lines.find(
+    const existing = members.lines.find(
       (other) =>
         line.kind === "catalog" &&
         other.kind === "catalog" &&
         other.variantId === line.variantId &&
         sameOptions(other.options, line.options),
     );
-    if (same) same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
-    else members.lines.push(plain(line));
+    addOrMerge(members, existing, plain(line));
   }
   members.coupon ??= plain(visitors.coupon);
   visitors.current = false;

@@ -1,6 +1,3 @@
-// Current data of a cart's line items, from the site's catalog, from an app's catalog or from the
-// custom line item itself.
-
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
@@ -21,17 +18,11 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
-/** The product and variant of a reference, or the reason why the reference cannot be resolved. */
+type Unresolved = "unknown-item" | "variant-needed" | "modifier-needed" | "subscription-needed";
+
 type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
-  | {
-      readonly found: false;
-      readonly reason:
-        | "unknown-item"
-        | "variant-needed"
-        | "modifier-needed"
-        | "subscription-needed";
-    };
+  | { readonly found: false; readonly reason: Unresolved };
 
 function variantOf(
   { site }: Reader,
@@ -48,15 +39,8 @@ function variantOf(
   return variantByChoices(product, objectOf(options.options));
 }
 
-/**
- * Finds the product and variant for a reference, as the platform's cart does for Wix Stores
- * products.
- */
 export function resolveReference(reader: Reader, reference: Reference): Resolved {
-  const failed = (reason: Extract<Resolved, { found: false }>["reason"]): Resolved => ({
-    found: false,
-    reason,
-  });
+  const failed = (reason: Unresolved): Resolved => ({ found: false, reason });
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
   if (!product?.visible || reference.appId !== STORES_APP_ID) return failed("unknown-item");
   const options = reference.options ?? {};
@@ -79,20 +63,18 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
   const texts = objectOf(options.customTextFields);
   const choices = objectOf(options.options);
   return product.modifiers.flatMap((modifier) => {
-    const { name } = modifier;
+    const { name, key } = modifier;
     if (modifier.kind === "FREE_TEXT") {
-      const text = texts[modifier.key];
+      const text = texts[key];
       if (typeof text !== "string" || text === "") return [];
       const value = text.slice(0, modifier.maxCharCount);
       return { name, value, price: amount(modifier.addedPrice ?? "0") };
     }
-    const choice = modifier.choices.find(({ key }) => key === choices[modifier.key]);
-    if (!choice) return [];
-    return { name, value: choice.name, price: amount(choice.addedPrice ?? "0") };
+    const choice = modifier.choices.find((one) => one.key === choices[key]);
+    return choice ? { name, value: choice.name, price: amount(choice.addedPrice ?? "0") } : [];
   });
 }
 
-/** Returns the data of an item that is not in the site's catalog. */
 export const customFacts = (unit: Amount, quantity: number) => ({
   choices: [],
   modifiers: [],
@@ -102,13 +84,9 @@ export const customFacts = (unit: Amount, quantity: number) => ({
   fullUnit: unit,
 });
 
-/**
- * Quantities of each variant used so far by a cart's line items. Line items with different options
- * share the stock of their variant.
- */
+/** Quantities used so far. Line items with different options share the stock of their variant. */
 export type TakenStock = Map<string, number>;
 
-/** Returns the confirmed quantity and the status of a line item. */
 function stockFacts(requested: number, available: number | undefined) {
   if (available === undefined) return { quantity: requested, status: "IN_STOCK" as const };
   if (available <= 0) return { available, quantity: requested, status: "OUT_OF_STOCK" as const };
@@ -116,9 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/**
- * Looks up a line item in the catalog. Preceding line items for the same variant reduce its stock.
- */
+/** Preceding line items for the same variant reduce its stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
@@ -147,24 +123,30 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
     ...facts,
     unit: (override?.price === undefined ? price : amount(override.price)).plus(added),
     fullUnit: amount(fullPrice).plus(added),
-    ...(subscription ? { subscription: termsOf(subscription) } : {}),
+    subscription: subscription && termsOf(subscription),
   };
 }
 
-/** Returns the current data of a line item. `lookUp` returns the data of an app's item. */
-export function factsOf(
-  reader: Reader,
-  line: CartLine,
-  taken: TakenStock,
-  lookUp: ItemLookup,
-): LineFacts {
+export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
+  const taken: TakenStock = new Map();
+  const lookUp = itemsOfApp(
+    reader,
+    lines.flatMap((line) =>
+      line.kind === "custom" && line.reference
+        ? [{ catalogReference: line.reference, quantity: line.requested }]
+        : [],
+    ),
+  );
+  return lines.map((line) => ({ line, facts: factsOf(reader, line, taken, lookUp) }));
+}
+
+function factsOf(reader: Reader, line: CartLine, taken: TakenStock, lookUp: ItemLookup): LineFacts {
   if (line.kind === "catalog") return lineFacts(reader, line, taken);
   if (line.reference) return appFacts(line, lookUp(line.reference));
-  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
   return {
     ...customFacts(amount(line.price), line.requested),
     fullUnit: amount(line.fullPrice ?? line.price),
-    ...(product && { product }),
+    product: reader.store(catalogSlice).products.get(line.productId ?? ""),
   };
 }
 
@@ -183,10 +165,7 @@ const termsIn = ({
   },
 });
 
-/**
- * Returns the data of an app's line item. If the app does not respond, the data saved with the line
- * item is used.
- */
+/** If the app does not respond, the data saved with the line item is used. */
 function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   const item = data === "unknown" ? undefined : data;
   const unit = amount(item?.price ?? line.price);
@@ -196,58 +175,31 @@ function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
     ...stockFacts(line.requested, item?.quantityAvailable ?? undefined),
     ...(data === undefined ? { status: "REMOVED_FROM_CATALOG" } : {}),
     fullUnit: amount(item?.fullPrice ?? unit),
-    ...(item && { item }),
-    ...(terms?.subscriptionSettings ? { subscription: termsIn(terms) } : {}),
+    item,
+    subscription: terms?.subscriptionSettings ? termsIn(terms) : undefined,
   };
 }
 
-/**
- * Returns the tax group, tax address and delivery profile of a line item. Missing values come from
- * its product.
- */
-export function rulesOf(
-  line: CartLine,
-  { product, item }: LineFacts,
-): {
-  readonly taxGroupId?: string | undefined;
-  readonly taxAddress: TaxAddress;
-  readonly deliveryProfileId?: string | undefined;
-} {
+export function rulesOf(line: CartLine, { product, item }: LineFacts) {
   const custom = line.kind === "custom" ? line : undefined;
+  const taxAddress: TaxAddress =
+    custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING";
   return {
-    taxAddress: custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING",
+    taxAddress,
     taxGroupId: (custom?.taxGroupId ?? product?.taxGroupId) || undefined,
     deliveryProfileId: (custom?.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
   };
 }
 
-/** Returns the weight of one unit and the SKU. A custom weight replaces the variant's weight. */
 export const propertiesOf = (line: CartLine, { variant }: LineFacts) => ({
   weight: (line.kind === "custom" ? line.weight : undefined) ?? variant?.weight,
   sku: variant?.sku,
 });
 
-/** Fetches the data of a cart's app items from the apps' catalogs. */
-export const itemLookup = (reader: Reader, { lines }: Pick<Cart, "lines">): ItemLookup =>
-  itemsOfApp(
-    reader,
-    lines.flatMap((line) =>
-      line.kind === "custom" && line.reference
-        ? [{ catalogReference: line.reference, quantity: line.requested }]
-        : [],
-    ),
-  );
-
-/** Converts the line items of a cart for requests to service plugins. */
 export function linesForPlugins(reader: Reader, cart: Cart): PluginLine[] {
-  const taken: TakenStock = new Map();
-  const lookUp = itemLookup(reader, cart);
-  return cart.lines.map((line) =>
-    lineForPlugins(line, factsOf(reader, line, taken, lookUp), reader),
-  );
+  return linesWithFacts(reader, cart).map(({ line, facts }) => lineForPlugins(line, facts, reader));
 }
 
-/** Converts a line item for requests to service plugins. */
 export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reader): PluginLine {
   const { quantity, unit, fullUnit } = facts;
   const reference =
@@ -268,5 +220,5 @@ export function lineForPlugins(line: CartLine, facts: LineFacts, { site }: Reade
     shippable: itemTypeOf(line, facts) === "PHYSICAL",
     reference,
     ...propertiesOf(line, facts),
-  } as PluginLine;
+  };
 }

@@ -1,5 +1,3 @@
-// Items of a cart: catalog items, apps' items and custom items.
-
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, permissionDenied, rejection } from "../../kernel/platform-error.js";
@@ -7,11 +5,12 @@ import { availableQuantity } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
+import { same } from "../same.js";
 import { touch } from "./cart-events.js";
 import { resolveReference } from "./facts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine } from "./model.js";
 
-export const MAX_QUANTITY = 100_000;
+const MAX_QUANTITY = 100_000;
 const MAX_LINES = 300;
 
 /** The documentation lists an error for too many modifiers but no limit. */
@@ -34,22 +33,19 @@ export interface ItemToAdd extends Terms {
   readonly quantity: number;
 }
 
-/** Returns whether two sets of options are equal, regardless of the variant they resolve to. */
 export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const canonical = (value: unknown): unknown =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.entries(value)
-          .sort(([x], [y]) => (x < y ? -1 : 1))
-          .map(([key, inner]) => [key, canonical(inner)])
-      : value;
-  const withoutVariant = ({ variantId: _, ...rest }: Record<string, unknown>) => canonical(rest);
-  return JSON.stringify(withoutVariant(a)) === JSON.stringify(withoutVariant(b));
+  return same({ ...a, variantId: undefined }, { ...b, variantId: undefined });
 }
+
+export const itemNotFound = (data: Record<string, unknown>) =>
+  applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", "The item is not in the catalog", data);
+
+export const itemOutOfStock = (data: Record<string, unknown>) =>
+  rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", data);
 
 export const takesMembership = (option: string | undefined): boolean =>
   option?.startsWith("MEMBERSHIP") ?? false;
 
-/** Throws if no membership can pay for the item, or if the plan is not in the cart. */
 export function checkMembership(cart: Cart, terms: Terms, paymentOption: string | undefined): void {
   const { selectedMembership, membershipPayment } = terms;
   if (!selectedMembership && !membershipPayment) return;
@@ -62,21 +58,19 @@ export function checkMembership(cart: Cart, terms: Terms, paymentOption: string 
   }
 }
 
-/** Throws if an item with a price is marked "price undetermined", or if the deposit exceeds the price. */
 export function checkPrice(
   price = "0",
   { priceUndetermined, depositAmount }: Pick<ItemData, "priceUndetermined" | "depositAmount">,
 ): void {
   if (priceUndetermined && Number(price) > 0) {
-    const why = "An item with a price cannot have a price to be determined later";
-    throw rejection("LINE_ITEM_PRICE_CONFLICT", why);
+    const description = "An item with a price cannot have a price to be determined later";
+    throw rejection("LINE_ITEM_PRICE_CONFLICT", description);
   }
   if (depositAmount && Number(depositAmount) > Number(price)) {
     throw rejection("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", "The deposit exceeds the price");
   }
 }
 
-/** Throws if the terms are not valid for the item. */
 function checkTerms(
   cart: Cart,
   { catalogOverrideFields = {}, ...terms }: Terms,
@@ -87,7 +81,6 @@ function checkTerms(
   checkPrice(item.price, { priceUndetermined: item.priceUndetermined, depositAmount });
 }
 
-/** Throws if an item has duplicate modifiers or too many of them. */
 function checkModifiers({ modifierGroups = [] }: ItemData): void {
   const repeats = (items: readonly { readonly id?: unknown }[]) =>
     new Set(items.map(({ id }) => id)).size < items.length;
@@ -103,7 +96,6 @@ function checkModifiers({ modifierGroups = [] }: ItemData): void {
   }
 }
 
-/** Returns a line item of the site's catalog. */
 export const catalogLine = (
   id: string,
   { product, variant }: { readonly product: Product; readonly variant: Variant },
@@ -119,7 +111,6 @@ export const catalogLine = (
   requested,
 });
 
-/** Returns a line item of an app's catalog. */
 export const appLine = (
   id: string,
   { productName, price = "0", itemType }: ItemData,
@@ -135,15 +126,12 @@ export const appLine = (
   reference,
 });
 
-function put(cart: Cart, same: CartLine | undefined, line: CartLine): CartLine {
-  if (!same) cart.lines.push(line);
-  else same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
-  return same ?? line;
+export function addOrMerge(cart: Cart, existing: CartLine | undefined, line: CartLine): CartLine {
+  if (!existing) cart.lines.push(line);
+  else existing.requested = Math.min(existing.requested + line.requested, MAX_QUANTITY);
+  return existing ?? line;
 }
 
-/**
- * Adds an item from an app's catalog. Returns undefined if the item does not exist or is sold out.
- */
 function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
@@ -151,35 +139,32 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   const known = data === "unknown" ? undefined : data;
   if (!known || (known.quantityAvailable ?? quantity) <= 0) {
     if (!strict) return undefined;
-    const code = known ? "INSUFFICIENT_INVENTORY" : "ITEM_NOT_FOUND_IN_CATALOG";
-    const why = "The item is not in the app's catalog";
-    throw applicationError(known ? 428 : 404, code, why, { catalogReference });
+    throw known ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
   }
   if (strict) {
     checkTerms(cart, terms, known);
     checkModifiers(known);
   }
-  const same = cart.lines.find(
+  const existing = cart.lines.find(
     (other): other is CustomLine =>
       other.kind === "custom" &&
       other.reference?.catalogItemId === reference.catalogItemId &&
       sameOptions(other.reference.options ?? {}, reference.options),
   );
-  if (same && strict && known.fixedQuantity) {
+  if (existing && strict && known.fixedQuantity) {
     throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
-  return put(cart, same, appLine(same?.id ?? context.guid("line"), known, reference, quantity));
+  const id = existing?.id ?? context.guid("line");
+  return addOrMerge(cart, existing, appLine(id, known, reference, quantity));
 }
 
-/** Adds an item. Returns undefined if the item cannot be added. */
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity } = item;
   if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
   const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
     if (!strict || resolved.reason !== "unknown-item") return undefined;
-    const why = "The item is not in the catalog";
-    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", why, { catalogReference });
+    throw itemNotFound({ catalogReference });
   }
   const { product, variant } = resolved;
   if (strict) checkTerms(cart, item, { price: variant.price });
@@ -187,18 +172,20 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   const variantLines = cart.lines.filter(
     (line): line is CatalogLine => line.kind === "catalog" && line.variantId === variant.id,
   );
-  const same = variantLines.find(
+  const existing = variantLines.find(
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
   const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
   // The quantity of an existing line item is capped when the cart is read. A new line item needs
   // remaining stock.
-  const left = (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (same ? 0 : requested);
+  const left =
+    (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requested);
   if (left <= 0) {
     if (!strict) return undefined;
-    throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { catalogReference });
+    throw itemOutOfStock({ catalogReference });
   }
-  return put(cart, same, catalogLine(context.guid("line"), resolved, catalogReference, quantity));
+  const line = catalogLine(context.guid("line"), resolved, catalogReference, quantity);
+  return addOrMerge(cart, existing, line);
 }
 
 function requireRoom({ lines }: Cart): void {
@@ -206,11 +193,7 @@ function requireRoom({ lines }: Cart): void {
   throw rejection("MAX_LINE_ITEMS_EXCEEDED", `A cart can have at most ${MAX_LINES} line items`);
 }
 
-/**
- * Adds items and returns the changed line items. Like the platform, it silently skips an item that
- * does not specify its variant, and caps quantities at the stock. In strict mode (v2), it throws
- * for unknown and sold-out items.
- */
+/** Skips items that cannot be added, like Cart V1. In strict mode (V2), it throws instead. */
 export function addItems(
   context: Context,
   cart: Cart,
@@ -237,8 +220,7 @@ export function addCustomItem(
   touch(context, cart);
 }
 
-/** Throws a 404 if a line item is not in the cart. */
-function lineOf(cart: Cart, lineItemId: string): CartLine {
+function lineInCart(cart: Cart, lineItemId: string): CartLine {
   const line = cart.lines.find(({ id }) => id === lineItemId);
   if (line) return line;
   const why = "The line item is not in the cart";
@@ -251,13 +233,13 @@ export function setQuantities(
   cart: Cart,
   quantities: readonly { readonly id: string; readonly quantity: number }[],
 ): void {
-  for (const { id, quantity } of quantities) lineOf(cart, id).requested = quantity;
+  for (const { id, quantity } of quantities) lineInCart(cart, id).requested = quantity;
   cart.lines = cart.lines.filter((line) => line.requested > 0);
   touch(context, cart);
 }
 
 export function removeLines(context: Context, cart: Cart, ids: readonly string[]): void {
-  for (const id of ids) lineOf(cart, id);
+  for (const id of ids) lineInCart(cart, id);
   cart.lines = cart.lines.filter((line) => !ids.includes(line.id));
   touch(context, cart);
 }

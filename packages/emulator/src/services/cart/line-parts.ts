@@ -1,5 +1,3 @@
-// Parts of line items that both API versions show.
-
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -14,24 +12,22 @@ export interface UsedModifier {
   readonly price: Amount;
 }
 
-/** The current data and price of a line item. */
 export interface LineFacts {
   readonly product?: Product;
   readonly variant?: Variant;
-  /** The selected choices of the product's options. */
   readonly choices: Variant["choices"];
   readonly modifiers: readonly UsedModifier[];
-  /** Confirmed quantity: the requested quantity, capped at the stock. */
   readonly quantity: number;
   readonly available?: number;
   readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
   readonly unit: Amount;
   readonly fullUnit: Amount;
-  /** The data that an app returns for its item. */
   readonly item?: ItemData;
-  /** The terms of the subscription, if the item is bought as a subscription. */
   readonly subscription?: SubscriptionTerms;
 }
+
+export const isAvailable = ({ status }: LineFacts): boolean =>
+  status !== "OUT_OF_STOCK" && status !== "REMOVED_FROM_CATALOG";
 
 export const translatable = (original: string) => ({ original, translated: original });
 
@@ -51,7 +47,6 @@ export const productUrl = ({ origin }: Context, product: Product | undefined) =>
   return { relativePath, url: `${origin}${relativePath}` };
 };
 
-/** Returns the choices and modifiers of a line item as display text. */
 export function descriptionLines({ product, choices, modifiers }: LineFacts) {
   return [
     ...choices.flatMap(({ optionId, choiceId }) => {
@@ -70,28 +65,16 @@ export function descriptionLines({ product, choices, modifiers }: LineFacts) {
   ];
 }
 
-/** Returns the image of a line item's variant. Defaults to the product's image. */
 export const linePicture = ({ product, variant }: LineFacts) =>
   product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 
-/** Returns the `catalogReference` of a line item as sent, with the resolved variant ID added. */
-export function lineReference({
-  line,
-  facts,
-}: {
-  readonly line: CartLine;
-  readonly facts: LineFacts;
-}) {
+export function lineReference({ line, facts }: { line: CartLine; facts: LineFacts }) {
   if (line.kind !== "catalog") return line.reference;
-  const { productId: catalogItemId, appId, options, variantId } = line;
-  return {
-    catalogItemId,
-    appId,
-    options: facts.product?.unmanaged ? options : { ...options, variantId },
-  };
+  const { productId: catalogItemId, appId, variantId } = line;
+  const options = facts.product?.unmanaged ? line.options : { ...line.options, variantId };
+  return { catalogItemId, appId, options };
 }
 
-/** Returns `visitorId`, `memberId` or `userId`. */
 export const ownerFields = ({ kind, id }: Owner) => ({ [`${kind}Id`]: id });
 
 export const subscriptionInfo = (terms: SubscriptionTerms | undefined) =>

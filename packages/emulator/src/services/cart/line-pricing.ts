@@ -1,5 +1,3 @@
-// Prices and discounts of a cart's line items, before delivery and tax.
-
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
@@ -11,9 +9,9 @@ import { pluginDiscounts } from "../plugins/discounts.js";
 import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
 import type { Discount, PriceReduction, Reduction } from "../pricing/discounts.js";
-import { discountGoods, type Goods, lineTotal, type PurchaseLine } from "../pricing/totals.js";
-import { factsOf, itemLookup, lineForPlugins, type TakenStock } from "./facts.js";
-import type { LineFacts } from "./line-parts.js";
+import { discountLines, type LineTotals, lineTotal, type PurchaseLine } from "../pricing/totals.js";
+import { lineForPlugins, linesWithFacts } from "./facts.js";
+import { isAvailable, type LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
 
 interface LineWithFacts extends PurchaseLine {
@@ -22,14 +20,11 @@ interface LineWithFacts extends PurchaseLine {
 }
 
 export interface CartItem extends LineWithFacts {
-  /** The unit price before a sale. */
   readonly fullUnit: Amount;
-  /** The automatic discounts. */
   readonly ruleDiscount: Amount;
   readonly couponDiscount: Amount;
 }
 
-/** A discount from the site or an app that applies to the cart. */
 export interface AppliedRule {
   readonly id: string;
   readonly name: string;
@@ -38,32 +33,24 @@ export interface AppliedRule {
   readonly shares: readonly Amount[];
 }
 
-/** The reason why an existing coupon cannot be used. */
 export interface CouponProblem {
   readonly reason: string;
-  /** The error code in Cart V1. */
   readonly v1Code: string;
   readonly description: string;
 }
 
 export interface DiscountedCart {
-  readonly goods: Goods<CartItem>;
-  /** The line items for requests to service plugins. Empty if the site has no plugin. */
+  readonly lineTotals: LineTotals<CartItem>;
   readonly pluginLines: readonly PluginLine[];
   readonly rules: readonly AppliedRule[];
-  /** The coupon, if it discounts anything. */
   readonly usable?: Coupon;
   readonly couponProblem?: CouponProblem;
   readonly couponOff: Amount;
   readonly merchantDiscount: Amount;
-  /** Discounts from apps on the delivery. */
   readonly deliveryDiscounts: readonly PriceReduction[];
 }
 
-/**
- * Returns whether a coupon covers a product. Custom line items have no product, so only coupons for
- * the whole cart cover them.
- */
+/** Custom line items have no product, so only coupons for the whole cart cover them. */
 function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   const { scope, categoryIds, productIds } = coupon;
   if (scope) {
@@ -82,7 +69,6 @@ function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   );
 }
 
-/** Returns the key that identifies a customer for usage limits. */
 export const customerKey = ({ kind, id }: Owner): string => `${kind}:${id}`;
 
 /** A line item to discount. The quantity of a sold-out line item is 0. */
@@ -90,7 +76,18 @@ interface Row extends LineWithFacts {
   readonly total: Amount;
 }
 
-/** Returns why a coupon cannot be used with these line items now, or undefined if it can. */
+/** Cart V1 has its own codes for the reasons. */
+const V1_CODES = {
+  DISABLED: "COUPON_IS_DISABLED",
+  INACTIVE: "COUPON_IS_NOT_ACTIVE_YET",
+  EXPIRED: "COUPON_HAS_EXPIRED",
+  MAX_USAGE_EXCEEDED: "COUPON_USAGE_EXCEEDED",
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: "COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
+  MIN_SUBTOTAL_NOT_REACHED: "INVALID_SUBTOTAL",
+  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: "NUMBER_OF_MATCHING_ITEMS_LIMIT",
+  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: "COUPON_NOT_APPLICABLE",
+};
+
 function couponProblem(
   reader: Reader,
   coupon: Coupon,
@@ -105,53 +102,48 @@ function couponProblem(
   const own = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = covered.reduce((count, line) => count + line.quantity, 0);
-  const checks: readonly [isProblem: boolean, reason: string, v1: string, description: string][] = [
-    [!coupon.active, "DISABLED", "COUPON_IS_DISABLED", "The coupon is disabled"],
+  const isAtLeast = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
+  const checks: readonly [
+    isProblem: boolean,
+    reason: keyof typeof V1_CODES,
+    description: string,
+  ][] = [
+    [!coupon.active, "DISABLED", "The coupon is disabled"],
+    [Date.parse(startsAt ?? "") > now, "INACTIVE", "The coupon is not active yet"],
+    [Date.parse(expiresAt ?? "") <= now, "EXPIRED", "The coupon has expired"],
     [
-      Date.parse(startsAt ?? "") > now,
-      "INACTIVE",
-      "COUPON_IS_NOT_ACTIVE_YET",
-      "The coupon is not active yet",
-    ],
-    [Date.parse(expiresAt ?? "") <= now, "EXPIRED", "COUPON_HAS_EXPIRED", "The coupon has expired"],
-    [
-      usageLimit !== undefined && (uses?.total ?? 0) >= usageLimit,
+      isAtLeast(uses?.total, usageLimit),
       "MAX_USAGE_EXCEEDED",
-      "COUPON_USAGE_EXCEEDED",
       "The coupon has reached its usage limit",
     ],
     [
-      limitEach !== undefined && own >= limitEach,
+      isAtLeast(own, limitEach),
       "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
-      "COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
       "The customer has reached the coupon's usage limit",
     ],
     [
-      minimumSubtotal !== undefined && subtotal.lt(amount(minimumSubtotal)),
+      minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal),
       "MIN_SUBTOTAL_NOT_REACHED",
-      "INVALID_SUBTOTAL",
       `The subtotal is below ${minimumSubtotal}`,
     ],
     [
       minimumQuantity !== undefined && quantity < minimumQuantity,
       "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
-      "NUMBER_OF_MATCHING_ITEMS_LIMIT",
       `At least ${minimumQuantity} items are needed`,
     ],
     [
       !coupon.freeDelivery && subtotal.gt(0) && covered.length === 0,
       "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
-      "COUPON_NOT_APPLICABLE",
       "The coupon does not apply to the items in the cart",
     ],
   ];
   const problem = checks.find(([isProblem]) => isProblem);
   if (!problem) return undefined;
-  const [, reason, v1, description] = problem;
-  return { reason, v1Code: `ERROR_${v1}`, description };
+  const [, reason, description] = problem;
+  return { reason, v1Code: `ERROR_${V1_CODES[reason]}`, description };
 }
 
-function reductionOf(coupon: Coupon, currency: string): Reduction {
+function couponReduction(coupon: Coupon, currency: string): Reduction {
   const { percentOff, amountOff, fixedPrice, buyXGetY } = coupon;
   if (fixedPrice !== undefined) {
     return { kind: "unitPrice", price: round(amount(fixedPrice), currency).toFixed() };
@@ -162,7 +154,7 @@ function reductionOf(coupon: Coupon, currency: string): Reduction {
   return { kind: "amount", amount: String(amountOff ?? "0") };
 }
 
-function referenceOf(line: CartLine, { product }: LineFacts) {
+function discountReference(line: CartLine, { product }: LineFacts) {
   const item =
     line.kind === "catalog"
       ? { appId: line.appId, catalogItemId: line.productId }
@@ -172,7 +164,6 @@ function referenceOf(line: CartLine, { product }: LineFacts) {
   return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 
-/** Returns the cart's coupon with the line items that it covers, and why it cannot be used. */
 function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number) {
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   if (!coupon) return {};
@@ -191,13 +182,13 @@ function lastDiscounts(
 ): readonly [coupon: Discount, merchant: Discount] {
   const { amount: off = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
   const couponPart = usable && {
-    reduction: reductionOf(usable, currency),
+    reduction: couponReduction(usable, currency),
     covers,
     onlyCheapestUnit: usable.limitedToOneItem === true,
   };
   const merchantPart = {
     reduction: { kind: "amount" as const, amount: off },
-    ...(lineItemIds.length > 0 ? { covers: rows.map(({ id }) => lineItemIds.includes(id)) } : {}),
+    covers: lineItemIds.length > 0 ? rows.map(({ id }) => lineItemIds.includes(id)) : undefined,
   };
   return [
     { id: "coupon", parts: couponPart ? [couponPart] : [] },
@@ -207,12 +198,8 @@ function lastDiscounts(
 
 export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedCart {
   const { currency } = reader.site;
-  const taken: TakenStock = new Map();
-  const lookUp = itemLookup(reader, cart);
-  const rows = cart.lines.map((line): Row => {
-    const facts = factsOf(reader, line, taken, lookUp);
-    const isSold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
-    const sold = { unit: facts.unit, quantity: isSold ? facts.quantity : 0 };
+  const rows = linesWithFacts(reader, cart).map(({ line, facts }): Row => {
+    const sold = { unit: facts.unit, quantity: isAvailable(facts) ? facts.quantity : 0 };
     return { id: line.id, line, facts, ...sold, total: lineTotal(sold, currency) };
   });
   const pluginLines = hasPlugins(reader)
@@ -221,7 +208,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
   const own = firedRules(
     reader,
     rows.map(({ line, facts, quantity, total }) => {
-      return { ...referenceOf(line, facts), quantity, total };
+      return { ...discountReference(line, facts), quantity, total };
     }),
     { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, pluginLines) },
   );
@@ -230,13 +217,13 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
   const apps = pluginDiscounts(reader, cart, pluginLines, codes);
   const automatic = [...own, ...apps.lineItems];
   const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
-  const { goods, results } = discountGoods<LineWithFacts>(rows, discounts, currency);
+  const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);
   const rules = automatic.flatMap(({ id, name }, index) => {
     const result = results[index];
     return result?.amount.gt(0) ? [{ id, name, amount: result.amount, shares: result.shares }] : [];
   });
-  const lines = goods.lines.map((line, index) => ({
+  const lines = lineTotals.lines.map((line, index) => ({
     ...line,
     quantity: line.facts.quantity,
     fullUnit: line.facts.fullUnit,
@@ -244,7 +231,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedC
     couponDiscount: couponOff?.shares[index] ?? zero(),
   }));
   return {
-    goods: { ...goods, lines },
+    lineTotals: { ...lineTotals, lines },
     pluginLines,
     rules,
     usable,

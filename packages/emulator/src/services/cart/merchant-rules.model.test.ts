@@ -43,7 +43,7 @@ const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: big
 
 const amounts = (of: Json) =>
   Object.fromEntries(Object.entries<Json>(of).map(([name, { amount }]) => [name, amount]));
-const shownOf = (all: readonly Json[]) =>
+const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 
@@ -67,13 +67,13 @@ async function taxByHand(
       addressIndex: { singleAddress: line && taxRegionOf(made, line) === billTo ? 1 : 0 },
     };
   });
-  const answer = await owner.call("ecom.taxCalculation.calculateTax", {
+  const response = await owner.call("ecom.taxCalculation.calculateTax", {
     currency,
     addresses: [to, billTo].map((place) => ({ ...ADDRESS, ...DESTINATIONS[place] })),
     lineItems,
     ...(exempt ? EXEMPT : {}),
   });
-  return answer.taxSummary.totalTax;
+  return response.taxSummary.totalTax;
 }
 
 /** Configures the shop and fills a cart. Returns its id. */
@@ -107,15 +107,15 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   const places = { heavy, groups: await setTaxes(owner, made), text };
   const cartId = await fill(owner, server, made, places);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
-  const shown = checkout.shippingInfo.carrierServiceOptions.flatMap(
+  const view = checkout.shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) => shippingOptions,
   );
   const choices = offeredDelivery(made);
-  const wanted = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
-  expect(shownOf(shown)).toEqual(wanted);
+  const optionTexts = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
+  expect(optionTextsOf(view)).toEqual(optionTexts);
 
   const choice = choices[pick % choices.length] as (typeof choices)[number];
-  const { code } = shown.find(({ title }: Json) => title === choice.title);
+  const { code } = view.find(({ title }: Json) => title === choice.title);
   await server.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   const expected = expectedSums(made, choice.price);
   const { summary } = await server.call("ecom.cartV2.calculateCart", { cartId });
@@ -150,13 +150,13 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   expect(order.lineItems.map(({ taxInfo }: Json) => taxInfo.taxAmount.amount)).toEqual(
     expected.lineTaxes.map(text),
   );
-  return { order, wanted };
+  return { order, optionTexts };
 }
 
 /**
  * Compares a draft of the order with the order, and the draft's delivery options with the cart's.
  */
-async function drafted(owner: Caller, made: ModelPurchase, order: Json, wanted: string[]) {
+async function drafted(owner: Caller, made: ModelPurchase, order: Json, optionTexts: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
     sourceOrderId: order.id,
@@ -166,7 +166,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Json, wanted: 
   expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
   // An order does not contain the delivery profile of custom items.
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
-  expect(shownOf(calculatedDraftOrder.shippingOptions)).toEqual(wanted);
+  expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(optionTexts);
 }
 
 test("all totals follow the merchant's rules", async () => {
@@ -181,8 +181,8 @@ test("all totals follow the merchant's rules", async () => {
     const site = settingsOf(made, text);
     Object.assign(emulator.state.site, site);
     Object.assign(emulator.state.coupons, couponSlice.slice({ site }));
-    const { order, wanted } = await bought(owner, server, made, pick);
-    await drafted(owner, made, order, wanted);
+    const { order, optionTexts } = await bought(owner, server, made, pick);
+    await drafted(owner, made, order, optionTexts);
   };
   await fc.assert(fc.asyncProperty(purchases, fc.nat(20), agrees), { numRuns: 30 });
 });

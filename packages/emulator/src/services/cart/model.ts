@@ -1,19 +1,14 @@
-// The cart model behind both Cart API versions and checkouts.
-import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
-import type { Address, Contact } from "../address.js";
+import type { Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
-import type { Reference, SelectedMembership } from "../plugins/lines.js";
+import type { CartOfApps, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/**
- * A line item from a catalog. The emulator looks up its name, price and availability when the cart
- * is read.
- */
+/** The emulator looks up its name, price and availability when the cart is read. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;
@@ -24,7 +19,6 @@ export interface CatalogLine {
   readonly options: Record<string, unknown>;
   /** The requested quantity. The confirmed quantity is capped at the stock. */
   requested: number;
-  /** Unit prices that replace the catalog's prices. */
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
@@ -40,11 +34,8 @@ export interface CustomLine {
   /** The catalog item that discounts and apps see for this line item, at the line item's price. */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
-  /** The unit price before a sale. */
   readonly fullPrice?: string;
-  /**
-   * Item in an app's catalog. The emulator requests its price from the app when the cart is read.
-   */
+  /** Item in an app's catalog. The price comes from the app when the cart is read. */
   readonly reference?: Reference;
   /** Tax and delivery settings that override the product's settings. */
   readonly taxGroupId?: string;
@@ -68,7 +59,6 @@ export interface LineFee {
 
 export type CartLine = CatalogLine | CustomLine;
 
-/** Parts of the checkout page that the buyer cannot change. */
 export interface CheckoutLocks {
   readonly lockGiftCard?: boolean;
   readonly lockCouponCode?: boolean;
@@ -76,12 +66,11 @@ export interface CheckoutLocks {
   readonly manualPaymentDisabled?: boolean;
 }
 
-export interface Cart {
+export interface Cart extends CartOfApps {
   /** The cart ID in Cart V1. */
   readonly id: string;
   /** The checkout ID, which is the cart ID in Cart V2. */
   readonly checkoutId: string;
-  owner: Owner;
   readonly createdDate: string;
   updatedDate: string;
   revision: number;
@@ -92,45 +81,28 @@ export interface Cart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** The memberships that the buyer chose as payment for line items. */
-  memberships?: readonly SelectedMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
-  email?: string;
-  contact: Contact;
-  deliveryAddress?: Address;
-  deliveryContact?: Contact;
-  billingAddress?: Address;
   billingContact?: Contact;
   deliveryCode?: string;
-  /** The group that exempts the buyer from tax. */
   taxExemptGroupId?: string;
   /** The buyer's contact ID, unless it is a member's contact. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
-  readonly purchaseFlowId: string;
-  /** Custom fields of the site, stored exactly as sent. */
-  extendedFields?: Record<string, unknown>;
-  /** True if this is the owner's current cart. */
   current: boolean;
   /** Whether a checkout was created. Cart V1 shows the checkout ID only then. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
-  /** True for a demo cart, which only previews the shop. */
   demo?: boolean;
-  businessLocationId?: string;
-  /** IDs of the buyer's form submissions, keyed by form ID. */
   formSubmissions?: Readonly<Record<string, string>>;
   settings?: CheckoutLocks;
-  /** When the cart had first been inactive for an hour. */
   abandonedDate?: string;
 }
 
 export interface CartData {
-  /** Carts by checkout ID. */
   readonly carts: Map<string, Cart>;
 }
 
@@ -146,7 +118,6 @@ export const carts = collection<Cart, Context>({
   dated: true,
 });
 
-/** Returns an unstored cart for calculating totals. */
 export const unstoredCart = (
   { iso }: Pick<Context, "iso">,
   id: string,

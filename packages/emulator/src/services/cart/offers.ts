@@ -1,6 +1,3 @@
-// Delivery options and app coupons available for a cart, from the merchant's settings and the
-// installed apps.
-
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { amount } from "../../kernel/money.js";
@@ -18,11 +15,10 @@ import type { PluginLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
 import { linesForPlugins, propertiesOf, rulesOf } from "./facts.js";
-import { itemTypeOf } from "./line-parts.js";
+import { isAvailable, itemTypeOf } from "./line-parts.js";
 import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
-/** Returns whether any line item in the cart has to be shipped. */
 export function needsDelivery(reader: Reader, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
@@ -33,12 +29,10 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 
 type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
 
-/** Returns the line items to ship except removed ones, at their prices after discounts. */
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, left }) => {
-    const { quantity, status } = facts;
-    if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
-    if (itemTypeOf(line, facts) !== "PHYSICAL") return [];
+    if (!isAvailable(facts) || itemTypeOf(line, facts) !== "PHYSICAL") return [];
+    const { quantity } = facts;
     return {
       id: line.id,
       quantity,
@@ -48,9 +42,6 @@ const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
     };
   });
 
-/**
- * Returns the delivery options for a cart, from the merchant's settings and from the installed app.
- */
 export const optionsFor = (
   reader: TimedReader,
   cart: Cart,
@@ -59,11 +50,6 @@ export const optionsFor = (
 ): Offered[] =>
   offeredFor(reader, cart, shippedItems(lines()), () => linesForPlugins(reader, cart), country);
 
-/**
- * Returns the delivery options for items sent to a cart's delivery address.
- *
- * @param pluginLines - returns the line items for a request to an app
- */
 export function offeredFor(
   reader: TimedReader,
   cart: Cart,
@@ -71,7 +57,7 @@ export function offeredFor(
   pluginLines: () => readonly PluginLine[],
   country = cart.deliveryAddress?.country,
 ): Offered[] {
-  const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
+  const place = { ...cart.deliveryAddress, country };
   const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
   // An app that serves as a regional carrier gets only the items for that region. Any other app
   // gets all shipped items.
@@ -85,19 +71,15 @@ export function offeredFor(
   return isRegional ? own : [...own, ...pluginRates(reader, live, pluginLines)];
 }
 
-/** Returns the delivery options for a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
-  optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
+  optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
 export interface AppCoupon {
   readonly id: string;
   readonly code: string;
 }
 
-/**
- * Returns the app coupon with this code, the problem that its app reports, or undefined if no app
- * knows the code.
- */
+/** Returns undefined if no app knows the code. */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,

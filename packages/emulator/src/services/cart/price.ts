@@ -1,9 +1,8 @@
-// Totals of a cart: collects its line items, delivery, fees and taxes, and prices them.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { TimedReader } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
+import { findCard, statusOf } from "../gift-cards/cards.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
@@ -14,23 +13,16 @@ import { type Totals, totalsOf } from "../pricing/totals.js";
 import type { PlaceProblem } from "../tax/rules.js";
 import { rulesOf } from "./facts.js";
 import { lineName } from "./line-parts.js";
-import {
-  type AppliedRule,
-  type CartItem,
-  type CouponProblem,
-  type DiscountedCart,
-  priceItems,
-} from "./line-pricing.js";
+import { type CartItem, type DiscountedCart, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import { cartTax, taxableItems } from "./tax.js";
 
 export type PricedLine = PricedCart["lines"][number];
 
-export interface PricedCart extends Totals<CartItem, Fee> {
-  /** The automatic discounts that apply. */
-  readonly rules: readonly AppliedRule[];
-  /** The coupon, if it discounts anything. */
+export interface PricedCart
+  extends Totals<CartItem, Fee>,
+    Pick<DiscountedCart, "rules" | "couponProblem" | "merchantDiscount"> {
   readonly coupon?: {
     readonly id: string;
     readonly code: string;
@@ -38,16 +30,10 @@ export interface PricedCart extends Totals<CartItem, Fee> {
     readonly amount: Amount;
     readonly delivery: boolean;
   };
-  readonly couponProblem?: CouponProblem;
-  readonly merchantDiscount: Amount;
-  /** The selected delivery. */
   readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
-  /** Whether the selected delivery is no longer offered. */
   readonly isDeliveryGone: boolean;
   readonly taxSource: TaxSource;
-  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regionalTax: boolean;
-  /** Why the tax region is unknown. */
   readonly taxProblem?: PlaceProblem;
 }
 
@@ -58,17 +44,16 @@ export interface PriceParts {
   readonly giftCards?: boolean;
 }
 
-/** Returns the most that the cart's gift card can pay. */
 function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount {
   if (!giftCard) return zero();
-  const card = reader.site.giftCards.find(({ code }) => code === giftCard.code);
-  const isUsable = card && !card.disabled && !(card.expiresAt && Date.parse(card.expiresAt) <= now);
+  const card = findCard(reader, giftCard.code);
+  const isUsable = card && statusOf({ now }, card) === "VALID";
   const balance = giftCard.balance ?? (isUsable ? card.balance : 0);
   return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
-const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
-  goods.lines.flatMap(({ line }) =>
+const lineFees = (reader: Reader, { lineTotals }: DiscountedCart): Fee[] =>
+  lineTotals.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
       ...fee,
       id: `${line.id}:fee:${index}`,
@@ -77,13 +62,18 @@ const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
     })),
   );
 
-function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
+function deliveryOf(
+  reader: TimedReader,
+  cart: Cart,
+  discounted: DiscountedCart,
+  isIncluded: boolean,
+) {
   const { currency } = reader.site;
-  const options = wanted ? optionsFor(reader, cart, () => discounted.goods.lines) : [];
+  const options = isIncluded ? optionsFor(reader, cart, () => discounted.lineTotals.lines) : [];
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
-      ? round(deliveryPrice(option, discounted.goods.left), currency)
+      ? round(deliveryPrice(option, discounted.lineTotals.left), currency)
       : zero();
   const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
   const price = discounted.usable?.freeDelivery
@@ -94,17 +84,17 @@ function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart,
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const discounted = priceItems(reader, cart, parts.now);
-  const { goods, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
-  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
-  const pluginFeeList = pluginFees(reader, cart, discounted.pluginLines, {
-    subtotal: goods.subtotal,
-    ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
+  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
+  const includesDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
+  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, includesDelivery);
+  const appFees = pluginFees(reader, cart, discounted.pluginLines, {
+    subtotal: lineTotals.subtotal,
+    delivery: option && { code: option.code, title: option.title, price },
   });
-  const fees = [...pluginFeeList, ...lineFees(reader, discounted)];
+  const fees = [...appFees, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
-    goods.lines.map(({ line, facts, left: total }) => {
+    lineTotals.lines.map(({ line, facts, left: total }) => {
       const { quantity } = facts;
       return { ...rulesOf(line, facts), id: line.id, name: lineName(line, facts), quantity, total };
     }),
@@ -116,7 +106,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const totals = totalsOf({
     currency: reader.site.currency,
     included: reader.site.tax.included,
-    goods,
+    lineTotals,
     delivery: price,
     fees,
     taxes: taxes?.items ?? new Map(),
@@ -135,55 +125,43 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     couponProblem,
     merchantDiscount,
     delivery: option && { option, price, taxed: totals.deliveryTaxed },
-    isDeliveryGone: wantsDelivery && !option,
+    isDeliveryGone: includesDelivery && !option,
     taxSource: taxes?.source ?? "manual",
     regionalTax: taxes?.regional ?? false,
     taxProblem: taxes?.problem,
   };
 }
 
-const known = /* @__PURE__ */ new WeakMap<
+const pricedCarts = /* @__PURE__ */ new WeakMap<
   Context,
   Map<Cart, { readonly key: string; readonly priced: PricedCart }>
 >();
 
-/** Returns a key for the cart fields that determine the price. */
-function priceableOf(cart: Cart): string {
+function priceKey(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
   const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
-  const places = [deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
-  const own = [owner, lines, coupon, giftCard, merchantDiscount, deliveryCode];
-  return JSON.stringify([...own, ...places]);
+  const buyer = [owner, deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
+  return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/**
- * Returns a cart with all its totals. They are calculated once per request and again if the cart
- * changes. An order that reduces the stock or a gift card's balance does not change the prices.
- */
+/** Calculated once per request, so an order that reduces the stock does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
-  const carts = known.get(context) ?? new Map();
-  known.set(context, carts);
-  const key = priceableOf(cart);
+  const carts = pricedCarts.get(context) ?? new Map();
+  pricedCarts.set(context, carts);
+  const key = priceKey(cart);
   const before = carts.get(cart);
-  if (before?.of === key) return before.priced;
+  if (before?.key === key) return before.priced;
   const priced = priceCart(context, cart, { now: context.now });
-  carts.set(cart, { of: key, priced });
+  carts.set(cart, { key, priced });
   return priced;
 }
 
-/**
- * Returns a cart's state before the request, with its totals. The current totals are reused if no
- * field that affects them changed.
- */
 export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
-  if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
+  if (priceKey(before) === priceKey(cart)) return pricedCart(context, cart);
   return priceCart(context, before, { now: context.now });
 }
 
-/**
- * Splits the totals of a purchase into the part due now and the part due after the free trials of
- * its subscriptions. Delivery and fees are due now.
- */
+/** Splits totals into parts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const free = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const later = {

@@ -1,12 +1,11 @@
-// Request handling shared by both Cart API versions and checkouts.
-
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { at } from "../../resource/merge.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { present } from "../../store/plain.js";
 import type { Address, Contact } from "../address.js";
 
-/** Converts the address in a request to the fields that a cart stores. */
 export function addressOf(sent: Sent<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
   const { latitude, longitude } = sent.geocode ?? {};
@@ -20,22 +19,13 @@ export const contactOf = (sent: Sent<FullAddressContactDetailsInput>): Contact =
   return present({ firstName, lastName, phone, company });
 };
 
-/** Copies fields that have a value to a cart. */
 export const assign = <T extends object>(target: T, fields: Partial<T>): T =>
   Object.assign(target, present(fields));
 
-/**
- * Throws if a quantity is not a whole number. The platform's documentation does not mention
- * fractions.
- *
- * @param path - path of the quantity in the list, such as `quantity.newQuantity`
- */
-export function checkWhole(
-  list: string,
-  path: string,
-  quantities: readonly (number | undefined)[],
-): void {
-  const violations = quantities.flatMap((quantity, index) => {
+/** Throws if a quantity is a fraction. The platform's documentation does not mention fractions. */
+export function checkWhole(request: object, list: string, path: string): void {
+  const violations = listOf(objectOf(request)[list]).flatMap((item, index) => {
+    const quantity = at(objectOf(item), path);
     if (quantity === undefined || Number.isInteger(quantity)) return [];
     const field = `${list}[${index}].${path}`;
     return [{ field, description: "must be a whole number", violatedRule: "VALIDATION" }];

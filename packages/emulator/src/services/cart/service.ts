@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { defineService, listen } from "../../kernel/service.js";
-import { modifiedFields } from "../../store/modified-fields.js";
 import { visitorLoggedIn } from "../accounts/model/login-slice.js";
+import { entityEvents } from "../entity-events.js";
 import { type ChangedCart, cartChangedTopic } from "./cart-events.js";
 import { transferCart } from "./edit.js";
 import { cartSlice } from "./model.js";
@@ -11,26 +11,21 @@ import { cartV2Handlers } from "./v2/handlers.js";
 import { cartV2 } from "./v2/view.js";
 
 const VERSIONS = [
-  { entityFqdn: "wix.ecom.v2.cart", view: cartV2 },
-  { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
+  { events: entityEvents("wix.ecom.v2.cart"), view: cartV2 },
+  { events: entityEvents("wix.ecom.v1.cart"), view: cartV1 },
 ];
 
 function emitCartEvents(context: Context, { change, now, before }: ChangedCart): void {
   if (change === "opened") return;
-  for (const { entityFqdn, view } of VERSIONS) {
+  for (const { events, view } of VERSIONS) {
     const entity = view(context, now.cart, now.priced);
-    const fields = () => modifiedFields(view(context, before.cart, before.priced), entity);
-    const payload =
-      change === "created"
-        ? { createdEvent: { entity } }
-        : change === "updated"
-          ? { updatedEvent: { currentEntity: entity, modifiedFields: fields() } }
-          : { deletedEvent: { deletedEntity: entity } };
-    context.emit({ entityFqdn, slug: change, entityId: String(entity.id), payload });
+    if (change === "updated") {
+      const previous = view(context, before.cart, before.priced);
+      events.updated(context, entity.id, previous, entity);
+    } else events[change](context, entity.id, entity);
   }
 }
 
-/** Carts in both API versions. */
 export const cart = defineService({
   ...cartSlice,
   handlers: { ...cartV2Handlers, ...cartV1Handlers },

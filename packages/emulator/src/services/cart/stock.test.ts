@@ -59,10 +59,10 @@ test("v2 confirms only the stock that previous lines leave", async () => {
     "IN_STOCK",
     "PARTIALLY_IN_STOCK",
   ]);
-  const refused = await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
+  const rejected = await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: monogram(item, "C"), quantity: 1 }],
   });
-  expect(refused.code).toBe("INSUFFICIENT_INVENTORY");
+  expect(rejected.code).toBe("INSUFFICIENT_INVENTORY");
   const { body } = await order(guest, cart.id);
   expect(left()).toEqual({ quantity: 0, inStock: false, preorder: false });
   await merchant(emulator).call("ecom.orders.cancelOrder", {
@@ -131,12 +131,12 @@ test("carts and orders never sell more than the stock", async () => {
       emulator.restore(start);
       emulator.controls.catalog.setStock(variantId, stock);
       for (const { text, quantity, version } of lines) {
-        const wanted = [{ catalogReference: monogram(item, text), quantity }];
+        const expected = [{ catalogReference: monogram(item, text), quantity }];
         if (version === 1) {
-          await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: wanted });
+          await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: expected });
         } else {
           await guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", {
-            catalogItems: wanted,
+            catalogItems: expected,
           });
         }
       }

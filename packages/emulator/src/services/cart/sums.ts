@@ -1,26 +1,17 @@
-// Amounts and taxes in the V1 and V2 formats.
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, format, text, zero } from "../../kernel/money.js";
+import { type Amount, text, zero } from "../../kernel/money.js";
+import { multiPriceIn } from "../plugins/lines.js";
 import type { DueTotals } from "../pricing/split.js";
 import { afterTax, beforeTax, type Taxed } from "../pricing/taxes.js";
 import type { PricedCart } from "./price.js";
 
-/**
- * Converts an amount to the site's and the buyer's currency in the V2 format. In the emulator, they
- * are always the same.
- */
 export function money({ site }: Context, value: Amount) {
   const exact = text(value, site.currency);
   return { amount: exact, convertedAmount: exact };
 }
 
-/** Converts an amount like `money`, in the V1 format. */
-export function multiPrice(context: Context, value: Amount) {
-  const { currency, locale } = context.site;
-  const shown = format(value, currency, locale);
-  const formatted = { formattedAmount: shown, formattedConvertedAmount: shown };
-  return { ...money(context, value), ...formatted };
-}
+export const multiPrice = ({ site }: Context, value: Amount) =>
+  multiPriceIn(site, value, site.currency);
 
 export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
   const due = levies.filter((part) => part.tax.gt(0));
@@ -35,7 +26,7 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
     })),
     taxBreakdown: due.map((part) => ({
       ...part.levy,
-      nonTaxableAmount: multiPrice(context, amount(0)),
+      nonTaxableAmount: multiPrice(context, zero()),
       rate: part.rate,
       taxAmount: multiPrice(context, part.tax),
       taxableAmount: multiPrice(context, part.taxable),
@@ -43,7 +34,6 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
   };
 }
 
-/** Returns a price before and after tax. */
 export const taxedPrices = (context: Context, taxed: Taxed) => ({
   totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
   totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
@@ -54,7 +44,6 @@ export const calculationError = (code: string, description: string) => ({
   applicationError: { code, description },
 });
 
-/** Returns the parts of a cart that could not be calculated. The totals are correct without them. */
 export const calculationErrors = ({ taxProblem, isDeliveryGone }: PricedCart) => ({
   orderValidationErrors: [],
   taxCalculationError:

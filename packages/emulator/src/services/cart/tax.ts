@@ -1,6 +1,3 @@
-// The tax on the parts of a cart, calculated by an app, from the merchant's tax regions, or at the
-// site's single rate.
-
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
 import { memberSlice } from "../accounts/model/member.js";
@@ -19,59 +16,50 @@ import {
 import { contactTaxDetails } from "../tax/settings.js";
 import type { Cart, TaxAddress } from "./model.js";
 
-/** A part of a cart that may be taxed: a line item, its delivery, or a fee. */
 export interface TaxedItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** The total after discounts. */
   readonly total: Amount;
-  /** The tax group, which determines the rates of a region. */
   readonly groupId: string;
-  /** The address that determines the tax. Defaults to the delivery address. */
   readonly address?: TaxAddress;
   /** Whether the site's single rate applies if the merchant has no tax regions. */
   readonly bySettings: boolean;
 }
 
-/** A line item or fee that may be taxed. Without a tax group, the default group applies. */
 interface TaxedPart extends Omit<TaxedItem, "groupId" | "bySettings" | "address"> {
   readonly taxGroupId?: string | undefined;
   readonly taxAddress?: TaxAddress;
 }
 
-/** Returns the taxable parts of a purchase: line items, delivery and taxable fees. */
 export function taxableItems(
   { site }: Reader,
   lines: readonly TaxedPart[],
   delivery: Amount,
   fees: readonly Omit<TaxedPart, "quantity">[],
 ): TaxedItem[] {
-  const itemOf = (part: TaxedPart, bySettings = true): TaxedItem => {
+  const taxedItem = (part: TaxedPart, bySettings = true): TaxedItem => {
     const { id, name, quantity, total, taxGroupId = DEFAULT_TAX_GROUP, taxAddress } = part;
     return { id, name, quantity, total, groupId: taxGroupId, address: taxAddress, bySettings };
   };
-  const one = { quantity: 1 };
-  const deliveryPart = { ...one, id: DELIVERY, name: "Delivery", total: delivery };
+  const deliveryPart = { id: DELIVERY, name: "Delivery", quantity: 1, total: delivery };
   return [
-    ...lines.map((line) => itemOf(line)),
-    itemOf(
+    ...lines.map((line) => taxedItem(line)),
+    taxedItem(
       { ...deliveryPart, taxGroupId: DELIVERY_TAX_GROUP },
       site.tax.delivery && delivery.gt(0),
     ),
-    ...fees.map((fee) => itemOf({ ...one, ...fee })),
+    ...fees.map((fee) => taxedItem({ quantity: 1, ...fee })),
   ];
 }
 
 export interface CartTax {
   readonly source: TaxSource;
-  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regional: boolean;
   readonly problem?: PlaceProblem;
   readonly items: ReadonlyMap<string, Taxed>;
 }
 
-/** Returns the buyer's tax exempt group, if any. */
 export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   if (cart.taxExemptGroupId !== undefined) return cart.taxExemptGroupId;
   const { owner } = cart;
@@ -81,10 +69,7 @@ export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   return reader.store(contactTaxDetails)?.items.get(contactId)?.entity.taxExemptGroupId;
 }
 
-/**
- * Returns the place that determines the tax. The business is assumed to be in the country of the
- * site's locale.
- */
+/** The business is assumed to be in the country of the site's locale. */
 function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace): TaxPlace {
   const { deliveryAddress, billingAddress } = cart;
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };
@@ -92,7 +77,6 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
   return deliveryAddress ?? billingAddress ?? pickup ?? {};
 }
 
-/** Taxes an item outside a cart, using the merchant's tax regions or the site's single rate. */
 export function taxAt(
   reader: Reader,
   { groupId, ...item }: Taxable & { readonly groupId: unknown },
@@ -106,12 +90,6 @@ export function taxAt(
   return taxedAt(item, rates, reader.site.currency);
 }
 
-/**
- * Calculates the tax on the parts of a cart.
- *
- * @param pickup - the pickup location, used if the buyer has not entered an address
- * @param prices - currency and tax mode of the prices, if they differ from the site's
- */
 export function cartTax(
   reader: Reader,
   cart: Cart,

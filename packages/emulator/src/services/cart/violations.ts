@@ -1,17 +1,15 @@
-// Problems that prevent a cart from being ordered, found by the platform or reported by apps.
-
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed } from "../plugins/call-plugin.js";
-import { physical, referred } from "../plugins/lines.js";
+import { physical } from "../plugins/lines.js";
 import { linesForPlugins } from "./facts.js";
+import { isAvailable } from "./line-parts.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
 import type { PricedCart, PricedLine } from "./price.js";
 import { money, multiPrice, priceSummary } from "./sums.js";
 
-/** A problem that prevents an order, or a warning for the buyer. */
 export interface Violation {
   readonly code: string;
   readonly scope: "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "GIFT_CARD";
@@ -20,78 +18,62 @@ export interface Violation {
   readonly [data: string]: unknown;
 }
 
-type NewViolation = readonly [
+const problem = (
   code: string,
   scope: Violation["scope"],
   description: string,
   data?: object,
-];
+): Violation => ({ code, scope, severity: "ERROR", description, ...data });
 
-function deliveryViolation(
-  context: Context,
-  cart: Cart,
-  priced: PricedCart,
-): NewViolation | undefined {
-  if (!needsDelivery(context, cart)) return undefined;
+function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
+  if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
+  const ofDelivery = (code: string, why: string) => [problem(code, "DELIVERY", why)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
-    return ["MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is required"];
+    return ofDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
   if (optionsFor(context, cart, () => lines).length === 0) {
-    return ["MISSING_DELIVERY_METHOD", "DELIVERY", "There is no delivery to this country"];
+    return ofDelivery("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
   }
   if (cart.deliveryCode === undefined) {
-    return ["MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is required"];
+    return ofDelivery("MISSING_DELIVERY_METHOD", "A delivery method is required");
   }
   if (isDeliveryGone) {
-    const code = "DELIVERY_METHOD_NO_LONGER_AVAILABLE";
-    return [code, "DELIVERY", "The delivery method is not available"];
+    const why = "The delivery method is not available";
+    return ofDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", why);
   }
-  const code = "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS";
-  return delivery?.option.partial
-    ? [code, "DELIVERY", "Some items cannot be delivered to this address"]
-    : undefined;
+  if (!delivery?.option.partial) return [];
+  const why = "Some items cannot be delivered to this address";
+  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", why);
 }
 
-/** Returns the violations of a cart before or during checkout. */
 export function violationsOf(
   context: Context,
   cart: Cart,
   priced: PricedCart,
   atCheckout: boolean,
 ): Violation[] {
-  const violations: (NewViolation | undefined)[] = [];
+  const violations: Violation[] = [];
+  const add = (...violation: Parameters<typeof problem>) => violations.push(problem(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
-  if (cart.lines.length === 0) violations.push(["EMPTY_CART", "GLOBAL", "The cart is empty"]);
-  const gone = priced.lines.filter(
-    ({ facts }) => facts.status === "OUT_OF_STOCK" || facts.status === "REMOVED_FROM_CATALOG",
-  );
+  if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
+  const gone = priced.lines.filter(({ facts }) => !isAvailable(facts));
   if (gone.length > 0) {
     const allLineItemsOutOfStock = gone.length === priced.lines.length;
     const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock };
-    const description = "Some items are out of stock";
-    violations.push([
-      "LINE_ITEMS_OUT_OF_STOCK",
-      "LINE_ITEM",
-      description,
-      { lineItemsOutOfStockData },
-    ]);
+    const why = "Some items are out of stock";
+    add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", why, { lineItemsOutOfStockData });
   }
   const membersOnly = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
   if (membersOnly.length > 0 && cart.owner.kind !== "member") {
     const membersOnlyItemData = { lineItemIds: idsOf(membersOnly) };
-    const description = "Some items are for members only";
-    violations.push(["MEMBERS_ONLY_ITEM", "LINE_ITEM", description, { membersOnlyItemData }]);
+    const why = "Some items are for members only";
+    add("MEMBERS_ONLY_ITEM", "LINE_ITEM", why, { membersOnlyItemData });
   }
   if (priced.couponProblem && cart.coupon) {
     const { reason, description } = priced.couponProblem;
     const invalidCouponStatusData = { couponCode: cart.coupon.code, reason };
-    violations.push([
-      "INVALID_COUPON_STATUS",
-      "DISCOUNT",
-      description,
-      { invalidCouponStatusData },
-    ]);
+    add("INVALID_COUPON_STATUS", "DISCOUNT", description, { invalidCouponStatusData });
   }
   const minimum = amount(context.site.minimumOrderSubtotal ?? "0");
   if (cart.lines.length > 0 && priced.subtotal.lt(minimum)) {
@@ -99,19 +81,12 @@ export function violationsOf(
       minimumOrderSubtotal: money(context, minimum),
       remainingAmount: money(context, minimum.minus(priced.subtotal)),
     };
-    const description = "The subtotal is below the minimum order amount";
-    const data = { subtotalBelowOrderMinimumData };
-    violations.push(["SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", description, data]);
+    const why = "The subtotal is below the minimum order amount";
+    add("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", why, { subtotalBelowOrderMinimumData });
   }
-  if (atCheckout) violations.push(deliveryViolation(context, cart, priced));
-  return violations
-    .filter((violation) => violation !== undefined)
-    .map(([code, scope, description, data]) => {
-      return { code, scope, severity: "ERROR", description, ...data };
-    });
+  return atCheckout ? [...violations, ...deliveryProblems(context, cart, priced)] : violations;
 }
 
-/** The target for violations that do not concern a specific part of a checkout. */
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };
 
 function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
@@ -129,7 +104,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
     lineItems: linesForPlugins(context, cart).map((line) => ({
       id: line.id,
       quantity: line.quantity,
-      ...referred(line),
+      catalogReference: line.reference,
       productName: { original: line.name, translated: line.name },
       price: multiPrice(context, line.unit),
       physicalProperties: physical(line),
@@ -153,11 +128,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/**
- * Returns the problems that apps report for a cart or its checkout. Empty if the apps do not respond.
- *
- * @param needed - whether a missing response is an error. Default: false
- */
+/** Empty if the apps do not respond, unless `needed` is set. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

@@ -22,7 +22,6 @@ export function assignments(context: Context, kind: keyof typeof USES, id: strin
   return counts.get(id) ?? 0;
 }
 
-/** Returns the view of a resource whose number of products is an optional field. */
 export const countedView =
   (kind: keyof typeof USES, noun = "Products") =>
   ({ id }: { readonly id: string }, fields: readonly string[], context: Context): object =>

@@ -24,19 +24,16 @@ import { catalogSlice } from "./slice.js";
 
 type Work = Tools<Category>;
 
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...queryFields("stores.categories.queryCategories"),
   itemCounter: { operators: ORDERED, sort: true },
 });
 
 /** Queries do not support filtering by `visible`. Searches do. */
 const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
-  Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name !== "visible")),
+  Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
 );
 
-/**
- * Throws if an update changes the visibility or the parent, because these have separate operations.
- */
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
   const isMoved = parentCategory && (parentCategory.id ?? null) !== (before.parentId ?? null);
   const isShown = visible != null && visible !== before.visible;
@@ -125,7 +122,7 @@ export const categories = resource<Category>("stores.categories", {
   }),
   source: (tools, { returnNonVisibleCategories }) => ({
     items: tools.all().filter(({ visible }) => visible || returnNonVisibleCategories === true),
-    fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : FIELDS,
+    fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : CATEGORY_FIELDS,
     order: ({ created = 0 }) => created,
     sort: [{ fieldName: "parentCategory.index" }],
     view: (category) => categoryView(tools, category, ["DESCRIPTION"]),

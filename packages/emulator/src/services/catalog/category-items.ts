@@ -29,9 +29,9 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
     return {};
   });
   return bulkResults(
-    done.map(({ metadata: { id: _id, ...metadata } }, index) => ({
+    done.map(({ metadata, entity }, index) => ({
       metadata: { item: items[index], ...metadata },
-      entity: undefined,
+      entity,
     })),
   );
 };
@@ -74,11 +74,11 @@ export const itemOperations = {
   bulkSetItemCategories: (tools: Work, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
-    const wanted = new Set(listOf(request.categoryIds).map(String));
+    const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
-    const fresh = [...wanted].filter((id) => !before.includes(id));
+    const fresh = [...requested].filter((id) => !before.includes(id));
     const added = inCategories(tools, request, fresh, true);
-    const away = before.filter((id) => !wanted.has(id));
+    const away = before.filter((id) => !requested.has(id));
     const removed = inCategories(tools, request, away, false);
     const all = [...added.results, ...removed.results];
     return {

@@ -7,7 +7,6 @@ import { type Category, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { richContent } from "./rich-text.js";
 import { catalogSlice } from "./slice.js";
 
-/** Returns a category with the requested optional fields. */
 export function categoryView(
   context: Context,
   category: Category,

@@ -26,7 +26,7 @@ export function addChoices(tools: Work, id: unknown, sent: unknown): Customizati
   return set(tools, entity, [...choicesOf(entity), ...more]);
 }
 
-function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
+function removeChoices(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
   const choices = choicesOf(entity);
   for (const id of ids) {
     if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
@@ -40,7 +40,11 @@ function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Cu
   return set(tools, entity, remaining);
 }
 
-function change(tools: Work, entity: Customization, sent: readonly unknown[]): Customization {
+function changeChoices(
+  tools: Work,
+  entity: Customization,
+  sent: readonly unknown[],
+): Customization {
   const choices = [...choicesOf(entity)];
   for (const item of sent) {
     const { choice, fieldMask } = objectOf(item);
@@ -70,7 +74,6 @@ const customizationResponse = (tools: Work, request: Entity, entity: Customizati
   customization: tools.view(entity, wantedFields(request)),
 });
 
-/** Creates an operation that changes the choices of one customization. */
 const changing =
   (work: (tools: Work, request: Entity) => Customization) => (tools: Work, request: Entity) =>
     customizationResponse(tools, request, work(tools, request));
@@ -94,11 +97,11 @@ export const choiceOperations = {
   }),
 
   removeCustomizationChoices: changing((tools, request) =>
-    remove(tools, current(tools, request), listOf(request.choiceIds)),
+    removeChoices(tools, current(tools, request), listOf(request.choiceIds)),
   ),
 
   updateCustomizationChoices: changing((tools, request) =>
-    change(tools, current(tools, request), listOf(request.choices)),
+    changeChoices(tools, current(tools, request), listOf(request.choices)),
   ),
 
   reorderCustomizationChoices: changing((tools, request) =>

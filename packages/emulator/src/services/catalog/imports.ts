@@ -4,7 +4,7 @@
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
+import { bulkOf, eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership } from "./category-tree.js";
 import { checkV3Request } from "./lookup.js";
@@ -74,16 +74,13 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
   custom: {
     addProductsToImport: (tools, request) => {
       const { id } = getOpenImport(tools, request.catalogImportId);
-      const done = eachOf(tools, listOf(request.products), (sent) => {
+      return bulkOf(tools, listOf(request.products), (sent) => {
         const item = importItem(sent);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
         });
         return {};
       });
-      return bulkResults(
-        done.map(({ metadata: { id: _id, ...metadata } }) => ({ metadata, entity: undefined })),
-      );
     },
     submitCatalogImport: (tools, request) => {
       const catalogImport = getOpenImport(tools, request.catalogImportId);

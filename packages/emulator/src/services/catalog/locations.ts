@@ -13,7 +13,6 @@ export interface StoresLocation extends Entity {
 
 export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
   access: { read: "anyone", write: "admin" },
-  accessOf: { getDefaultStoresLocation: "anyone" },
   checkRequest: checkV3Request,
   seed: ({ site }) => [
     {
@@ -29,9 +28,6 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
       defaultLocation: true,
     },
   ],
-  custom: {
-    getDefaultStoresLocation: ({ all }) => ({
-      storesLocation: all().find(({ defaultLocation }) => defaultLocation),
-    }),
-  },
+  // The default location is the site's only one.
+  tools: ({ only }) => ({ mine: only }),
 });

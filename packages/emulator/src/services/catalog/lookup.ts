@@ -28,7 +28,6 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-/** Throws if a request has an outdated revision. */
 export function checkRevision(noun: string, sent: unknown, current: number | string): void {
   if (sent === undefined || sent === null || String(sent) === String(current)) return;
   throw applicationError(
@@ -57,8 +56,7 @@ export function findProduct(context: Context, id: string): Product | undefined {
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-/** Returns a product, or throws the 404 if it is missing or hidden from the caller. */
-export function getProduct(context: Context, id: unknown): Product {
+export function productById(context: Context, id: unknown): Product {
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;
@@ -77,6 +75,14 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     ? variants
     : variants.filter((variant) => variant.visible);
 }
+
+/** Returns the option and the choice of each of a variant's choices. */
+export const optionChoices = ({ options }: Pick<Product, "options">, choices: Variant["choices"]) =>
+  choices.flatMap(({ optionId, choiceId }) => {
+    const option = options.find(({ id }) => id === optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    return option && choice ? [{ option, choice }] : [];
+  });
 
 /** Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`. */
 export function variantByChoices(
@@ -101,7 +107,6 @@ export function selectedChoices(
   });
 }
 
-/** Returns a key that is equal for variants with the same choices. */
 export const choicesKey = (choices: Variant["choices"]): string =>
   choices
     .map(({ choiceId }) => choiceId)

@@ -24,7 +24,7 @@ export function mediaOf(context: Context, media: Media) {
 
 /** Keeps the kind of reference: ID or URL. */
 export function namedMediaOf(context: Context, media: Media) {
-  const { id, ...shown } = mediaOf(context, media);
+  const { id, ...view } = mediaOf(context, media);
   const { url } = media;
-  return media.id === undefined && url !== undefined ? { url, ...shown } : { id, ...shown };
+  return media.id === undefined && url !== undefined ? { url, ...view } : { id, ...view };
 }

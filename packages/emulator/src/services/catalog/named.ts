@@ -5,7 +5,6 @@ import { countedView } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
 import type { CatalogSeed } from "./slice.js";
 
-/** A brand or a ribbon. */
 export type Named = Entity & { readonly id: string; readonly name: string };
 
 const named = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declaration<Named> => ({

@@ -21,7 +21,7 @@ const MAX_COLUMNS = 200;
 interface Cache {
   readonly products: readonly Product[];
   /** Everything else that product views depend on. */
-  readonly shown: readonly unknown[];
+  readonly dependencies: readonly unknown[];
   readonly visible: readonly Product[];
   readonly columns: Map<string, WeakMap<object, unknown>>;
   /** Change set of the last request that compared the lists before changing anything. */
@@ -55,9 +55,10 @@ function cacheOf(context: Context): Cache {
   // Changes may still be rolled back, so compare again after the first one.
   const checkedBy = changes.isAny ? undefined : changes;
   if (known && checkedBy && known.checkedBy === checkedBy) return known;
-  const shown = dependenciesOf(context, catalog);
+  const dependencies = dependenciesOf(context, catalog);
   const isSame =
-    known?.shown.length === shown.length && shown.every((one, at) => one === known.shown[at]);
+    known?.dependencies.length === dependencies.length &&
+    dependencies.every((one, at) => one === known.dependencies[at]);
   if (isSame && areIn(known.products, catalog.products)) {
     known.checkedBy = checkedBy;
     return known;
@@ -66,7 +67,7 @@ function cacheOf(context: Context): Cache {
   const visible = sees ? products : products.filter((product) => product.visible);
   const columns = isSame ? known.columns : new Map<string, WeakMap<object, unknown>>();
   if (isSame) carryOver(known.visible, visible);
-  const cache = { products, shown, visible, columns, checkedBy };
+  const cache = { products, dependencies, visible, columns, checkedBy };
   all.set(sees, cache);
   return cache;
 }

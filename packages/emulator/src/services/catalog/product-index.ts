@@ -41,7 +41,6 @@ function indexOf({ products }: Products, field: IndexedField): Index {
   return index;
 }
 
-/** Adds the current values of a product to the indexes. */
 export function indexProduct({ products }: Products, product: Product): void {
   for (const [field, index] of indexes.get(products) ?? []) {
     for (const value of VALUES[field](product)) add(index, value, product.id);

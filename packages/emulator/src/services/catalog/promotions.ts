@@ -24,7 +24,11 @@ export interface Promotion extends Entity {
   readonly activatedDate: string;
 }
 
-function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Promotion>): void {
+function checkPromotion(
+  next: Promotion,
+  before: Promotion | undefined,
+  { iso }: Tools<Promotion>,
+): void {
   const { media } = next;
   if (!(media?.id || media?.url)) {
     throw before
@@ -43,22 +47,21 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   });
 }
 
-/** Returns the promotion activated last for each position. */
 function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);
   if (path.length === 0) throw notFound("Category", "CATEGORY_NOT_FOUND");
-  const shown = new Map<number, Promotion>();
+  const byPosition = new Map<number, Promotion>();
   for (const promotion of tools.all()) {
     if (!promotion.enabled) continue;
     for (const { id, position = 1, appliedToSubcategories } of promotion.categories) {
       if (id !== categoryId && !(appliedToSubcategories && path.includes(id))) continue;
-      const other = shown.get(position);
+      const other = byPosition.get(position);
       const key = ({ activatedDate, id: own }: Promotion) => `${activatedDate} ${own}`;
-      if (!other || key(promotion) > key(other)) shown.set(position, promotion);
+      if (!other || key(promotion) > key(other)) byPosition.set(position, promotion);
     }
   }
-  return [...shown]
+  return [...byPosition]
     .sort(([a], [b]) => a - b)
     .map(([position, promotion]) => ({ promotion: tools.view(promotion), position }));
 }
@@ -71,7 +74,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
   searched: ["name"],
   defaults: { enabled: false, categories: [] },
   limit: LIMIT,
-  check,
+  check: checkPromotion,
   view: ({ media }, _fields, tools) => ({
     media: namedMediaOf(tools, media),
     activatedDate: undefined as never,

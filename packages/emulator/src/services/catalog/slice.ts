@@ -41,8 +41,8 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
     const isV1 = site.catalogVersion === "V1_CATALOG";
     const products = [...catalog.products.values()];
     return {
-      products: byId(isV1 ? products.map(withUnmanaged) : products),
-      categories: byId(
+      products: keyById(isV1 ? products.map(withUnmanaged) : products),
+      categories: keyById(
         [...categories.values()].map((one, place) => ({
           ...one,
           created: place - categories.size,
@@ -55,7 +55,7 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   copy: share,
 };
 
-const byId = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
+const keyById = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
   new Map(entities.map((entity) => [entity.id, freeze(entity)]));
 
 /** Each catalog version sends its own events. */

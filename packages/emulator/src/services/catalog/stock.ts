@@ -3,7 +3,7 @@ import type { Entity } from "../../resource/declaration.js";
 import type { Draft, Recipe } from "../../store/collection.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import { inventoryId } from "./inventory-id.js";
-import { directCategoryIds, inStock } from "./lookup.js";
+import { directCategoryIds, inStock, optionChoices } from "./lookup.js";
 import type { StockRecord } from "./model.js";
 import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
 import { catalogSlice, productStore } from "./slice.js";
@@ -29,10 +29,7 @@ function preordersLeft({ record }: Variant): number | undefined {
 }
 
 export function variantName(product: Product, { choices }: Variant): string {
-  const names = choices.flatMap(({ optionId, choiceId }) => {
-    const option = product.options.find(({ id }) => id === optionId);
-    return option?.choices.find(({ id }) => id === choiceId)?.name ?? [];
-  });
+  const names = optionChoices(product, choices).map(({ choice }) => choice.name);
   return names.join(", ") || product.name;
 }
 
@@ -72,7 +69,6 @@ export function inventoryItem(context: Context, { product, variant }: Stocked) {
 const emit = (context: Context, slug: string, entityId: string, payload: Entity) =>
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload });
 
-/** Changes a variant without incrementing its product's revision. */
 function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
   const { product, variant } = stocked;
   const place = product.variants.findIndex(({ id }) => id === variant.id);

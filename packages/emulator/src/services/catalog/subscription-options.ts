@@ -6,7 +6,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { created, updated } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { getProduct } from "./lookup.js";
+import { productById } from "./lookup.js";
 import type { Product } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
@@ -26,7 +26,7 @@ function replace(tools: Work, product: Product, change: Partial<Product>): void 
 
 const contentsOf = ({ subscriptionOptions }: Entity) => listOf(subscriptionOptions).map(objectOf);
 
-function change(tools: Work, content: Entity): SubscriptionOption {
+function changeOption(tools: Work, content: Entity): SubscriptionOption {
   return tools.edit(tools.get(content.id), (copy) => {
     Object.assign(copy, updated(copy, content, undefined, { readOnly: ["id"] }));
   });
@@ -42,14 +42,14 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         ),
       }),
       bulkUpdateSubscriptionOptions: (tools, request) => ({
-        subscriptionOptions: contentsOf(request).map((content) => change(tools, content)),
+        subscriptionOptions: contentsOf(request).map((content) => changeOption(tools, content)),
       }),
       bulkDeleteSubscriptionOptions: (tools, request) => {
         for (const id of listOf(request.ids)) tools.remove(tools.get(id));
         return {};
       },
       assignSubscriptionOptionsToProduct: (tools, request) => {
-        const product = getProduct(tools, request.productId);
+        const product = productById(tools, request.productId);
         const assigned = listOf(request.assignedSubscriptionOptions).map((sent) => {
           const { id, hidden } = objectOf(sent);
           return { id: tools.get(id).id, hidden: hidden === true };
@@ -62,16 +62,16 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         return {};
       },
       allowOneTimePurchases: (tools, request) => {
-        const product = getProduct(tools, request.productId);
+        const product = productById(tools, request.productId);
         replace(tools, product, { oneTimePurchases: request.allowed === true });
         return {};
       },
       getOneTimePurchasesStatus: (tools, request) => ({
-        allowed: getProduct(tools, request.productId).oneTimePurchases ?? true,
+        allowed: productById(tools, request.productId).oneTimePurchases ?? true,
       }),
       getSubscriptionOptionsForProduct: (tools, request) => {
         const hiddenToo = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
-        const { subscriptionOptions: assigned = [] } = getProduct(tools, request.productId);
+        const { subscriptionOptions: assigned = [] } = productById(tools, request.productId);
         return {
           subscriptionOptions: assigned.flatMap(({ id, hidden }) => {
             const option = tools.find(id);

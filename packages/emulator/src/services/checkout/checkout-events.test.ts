@@ -11,16 +11,16 @@ async function world() {
   });
   const open = () =>
     guest.call("ecom.cart.createCheckout", { id: cart.id, channelType: "WEB" }) as Promise<Json>;
-  const told = async (): Promise<Json[]> =>
+  const reported = async (): Promise<Json[]> =>
     (await sentEvents(emulator))
       .map(({ content }) => content)
       .filter(({ entityFqdn }) => entityFqdn === "wix.ecom.v1.checkout");
-  const slugs = async () => (await told()).map(({ slug }) => slug);
-  return { cart, catalogReference, emulator, guest, open, slugs, told };
+  const slugs = async () => (await reported()).map(({ slug }) => slug);
+  return { cart, catalogReference, emulator, guest, open, slugs, reported };
 }
 
 test("a checkout emits one event for each step since its creation", async () => {
-  const { guest, catalogReference, open, slugs, told } = await world();
+  const { guest, catalogReference, open, slugs, reported } = await world();
   expect(await slugs()).toEqual([]);
   const { checkoutId: id } = await open();
   await guest.call("ecom.checkout.addToCheckout", {
@@ -29,7 +29,7 @@ test("a checkout emits one event for each step since its creation", async () => 
   });
   await guest.call("ecom.checkout.markCheckoutAsCompleted", { id });
   expect(await slugs()).toEqual(["created", "updated", "updated", "completed"]);
-  const [created, updated, , completed] = await told();
+  const [created, updated, , completed] = await reported();
   expect(created).toMatchObject({ entityId: id, createdEvent: { entity: { completed: false } } });
   expect(updated.updatedEvent.modifiedFields.lineItems).toMatchObject([{ quantity: 1 }]);
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });

@@ -1,5 +1,3 @@
-// V1 checkouts, the checkout calls of the V2 cart, and the calls of payment pages.
-
 import type {
   CheckoutInput,
   CreateCheckoutRequest,
@@ -40,13 +38,12 @@ import { toSelectedMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
 
-const response = (context: Context, cart: Cart) => ({
+const checkoutResponse = (context: Context, cart: Cart) => ({
   checkout: checkoutView(context, cart, pricedCart(context, cart)),
 });
 
 type Info = Sent<CheckoutInput>;
 
-/** Returns the code of the selected delivery option. Throws if it is not offered. */
 function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
@@ -59,7 +56,7 @@ function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): str
   throw notFound("Delivery option", "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND");
 }
 
-function apply(
+function applyRequest(
   context: Context,
   cart: Cart,
   info: Info,
@@ -86,33 +83,32 @@ function apply(
   if (couponCode) applyCouponV1(context, cart, couponCode);
   if (giftCardCode) applyGiftCardV1(context, cart, giftCardCode, request.giftCardRedeemAmount);
   touch(context, cart);
-  return response(context, cart);
+  return checkoutResponse(context, cart);
 }
 
-const byId = (context: Context, id: string): Cart => cartById(context, id, "checkout");
+const checkoutById = (context: Context, id: string): Cart => cartById(context, id, "checkout");
 
-const change =
+const changeCheckout =
   <Request extends { id: string }>(
     run: (context: Context, cart: Cart, request: Sent<Request>) => void,
   ) =>
   (request: Sent<Request>, context: Context) => {
     const cart = openById(context, String(request.id));
     run(context, cart, request);
-    return response(context, cart);
+    return checkoutResponse(context, cart);
   };
 
 function openById(context: Context, id: string): Cart {
-  const cart = byId(context, id);
+  const cart = checkoutById(context, id);
   requireOpen(cart);
   openCheckout(context, cart);
   return cart;
 }
 
 const url = anyone<{ id: string }>(({ id }, context) => ({
-  checkoutUrl: pageUrl(context, byId(context, id)),
+  checkoutUrl: pageUrl(context, checkoutById(context, id)),
 }));
 
-// V1 uses different codes for order errors.
 const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
@@ -143,7 +139,6 @@ function startOrderV1(context: Context, cart: Cart): void {
   }
 }
 
-/** Places the order of a checkout, or throws with a V1 error code. */
 function placeOrderV1(context: Context, cart: Cart, placing: Placing) {
   startOrderV1(context, cart);
   const priced = pricedCart(context, cart);
@@ -168,54 +163,62 @@ export const checkoutHandlers: Handlers = {
     }
     const cart = createCart(context, newOwner(context), request.channelType);
     openCheckout(context, cart);
-    return apply(context, cart, request.checkoutInfo ?? {}, request);
+    return applyRequest(context, cart, request.checkoutInfo ?? {}, request);
   }),
-  "ecom.checkout.getCheckout": anyone(({ id }, context) => response(context, byId(context, id))),
+  "ecom.checkout.getCheckout": anyone(({ id }, context) =>
+    checkoutResponse(context, checkoutById(context, id)),
+  ),
   "ecom.checkout.getCheckoutByCartId": anyone(({ id }, context) =>
-    response(context, cartById(context, id, "cart")),
+    checkoutResponse(context, cartById(context, id, "cart")),
   ),
   "ecom.checkout.getCheckoutUrl": url,
   "ecom.checkout.getWixCheckoutUrl": url,
   "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) =>
-    apply(context, openById(context, String(request.checkout.id)), request.checkout, request),
+    applyRequest(
+      context,
+      openById(context, String(request.checkout.id)),
+      request.checkout,
+      request,
+    ),
   ),
-  "ecom.checkout.removeCoupon": anyone(change((context, cart) => unset(context, cart, "coupon"))),
+  "ecom.checkout.removeCoupon": anyone(
+    changeCheckout((context, cart) => unset(context, cart, "coupon")),
+  ),
   "ecom.checkout.removeGiftCard": anyone(
-    change((context, cart) => unset(context, cart, "giftCard")),
+    changeCheckout((context, cart) => unset(context, cart, "giftCard")),
   ),
   "ecom.checkout.removeOverrideCheckoutUrl": anyone(
-    change((context, cart) => unset(context, cart, "customCheckoutUrl")),
+    changeCheckout((context, cart) => unset(context, cart, "customCheckoutUrl")),
   ),
   "ecom.checkout.addToCheckout": withItems((request, context) => {
-    const cart = byId(context, request.id);
+    const cart = checkoutById(context, request.id);
     if (cart.orderId !== undefined) {
       throw rejection("CHECKOUT_IS_COMPLETE", "The checkout is complete");
     }
     addItemsV1(context, cart, request);
-    return response(context, cart);
+    return checkoutResponse(context, cart);
   }),
   "ecom.checkout.removeLineItems": anyone(
-    change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+    changeCheckout<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
       removeLines(context, cart, lineItemIds),
     ),
   ),
   "ecom.checkout.updateLineItemsQuantity": withItems(
-    change<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
+    changeCheckout<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
       setQuantitiesV1(context, cart, lineItems),
     ),
   ),
   "ecom.checkout.createOrder": anyone(({ id, delayCapture, savePaymentMethod }, context) =>
-    placeOrderV1(context, byId(context, id), {
+    placeOrderV1(context, checkoutById(context, id), {
       delayCapture,
       savePaymentMethod: savePaymentMethod ?? false,
       needsBilling: true,
       needsValidations: true,
     }),
   ),
-  // Places an order and charges it immediately.
   "ecom.checkout.createOrderAndCharge": anyone((request, context) => {
     const { id, paymentToken, delayCapture, savePaymentMethod } = request;
-    const cart = byId(context, id);
+    const cart = checkoutById(context, id);
     startOrderV1(context, cart);
     if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
       throw rejection("PAYMENT_ERROR", "No payment method to charge");
@@ -229,7 +232,7 @@ export const checkoutHandlers: Handlers = {
     return placed;
   }),
   "ecom.checkout.markCheckoutAsCompleted": anyone(({ id }, context) => {
-    const cart = byId(context, id);
+    const cart = checkoutById(context, id);
     cart.completed = true;
     touch(context, cart);
     return {};
@@ -249,14 +252,14 @@ export const checkoutHandlers: Handlers = {
   "ecom.cartV2.getCheckoutUrl": anyone(({ cartId }, context) => {
     const { published, checkoutPage } = context.site;
     if (!published) throw rejection("SITE_NOT_PUBLISHED", "The site is not published");
-    const cart = byId(context, cartId);
+    const cart = checkoutById(context, cartId);
     if (!checkoutPage && cart.customCheckoutUrl === undefined) {
       throw applicationError(404, "CHECKOUT_PAGE_NOT_FOUND", "The site has no checkout page");
     }
     return { checkoutUrl: pageUrl(context, cart) };
   }),
   "ecom.cartV2.placeOrder": anyone((request, context) => {
-    const cart = byId(context, request.cartId);
+    const cart = checkoutById(context, request.cartId);
     if (startOrder(context, cart) === "in-progress") {
       throw rejection("PAYMENT_ALREADY_IN_PROGRESS", "An order is being placed for this cart");
     }
@@ -278,7 +281,7 @@ export const checkoutHandlers: Handlers = {
     return { orderId: order.id, completed, paymentGatewayOrderId };
   }),
   "ecom.cartV2.markCartAsCompleted": anyone(({ cartId, orderId }, context) => {
-    const cart = byId(context, cartId);
+    const cart = checkoutById(context, cartId);
     assign(cart, { completed: true, current: false, orderId });
     touch(context, cart);
     return { cart: cartV2(context, cart, pricedCart(context, cart)) };

@@ -1,5 +1,3 @@
-// Checkouts in the V1 format: the cart with addresses, delivery, tax and totals.
-
 import type { Context } from "../../kernel/context.js";
 import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";

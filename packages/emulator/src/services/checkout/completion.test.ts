@@ -41,9 +41,9 @@ describe("createOrderAndCharge", () => {
   test("requires a payment method, and pays the order", async () => {
     const id = await begin();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
-    const answer = await guest.call(CHARGE, { id, paymentToken: "card" });
-    expect(answer.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await order(answer.orderId)).toMatchObject({ paymentStatus: "PAID" });
+    const response = await guest.call(CHARGE, { id, paymentToken: "card" });
+    expect(response.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await order(response.orderId)).toMatchObject({ paymentStatus: "PAID" });
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "CHECKOUT_ALREADY_PAID",
     });

@@ -56,9 +56,9 @@ test("places the order, reduces the stock, closes the cart, and redirects with t
   expect(html).toContain('href="http://localhost:5173/cart"');
 
   const before = stock(variantId);
-  const answer = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
-  expect(answer.status).toBe(303);
-  const back = new URL(answer.headers.get("location") ?? "");
+  const response = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
+  expect(response.status).toBe(303);
+  const back = new URL(response.headers.get("location") ?? "");
   expect(back.origin + back.pathname).toBe("http://localhost:5173/thank-you");
   expect(back.searchParams.get("from")).toBe("shop");
   const id = back.searchParams.get("orderId");
@@ -115,12 +115,12 @@ test("shows errors and keeps the form values", async () => {
   expect(late.status).toBe(422);
   expect(await late.text()).toContain("out of stock");
   expect(emulator.state.orders.orders.size).toBe(0);
-  const shown = await post(redirectSession.fullUrl, {
+  const formatPrices = await post(redirectSession.fullUrl, {
     ...FORM,
     action: "update",
     delivery: "standard",
   });
-  expect(shown.status).toBe(200);
+  expect(formatPrices.status).toBe(200);
 });
 
 test("escapes form values", async () => {
@@ -142,13 +142,13 @@ test("requires no address for a digital cart", async () => {
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
     "Shipping address",
   );
-  const answer = await post(redirectSession.fullUrl, {
+  const response = await post(redirectSession.fullUrl, {
     email: "a@b.co",
     firstName: "A",
     lastName: "B",
     action: "order",
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
 });
 
 test("rejects an unknown session", async () => {

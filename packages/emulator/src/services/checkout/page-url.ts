@@ -1,5 +1,3 @@
-// URLs of the hosted checkout page.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
@@ -33,7 +31,6 @@ export function redirectTo(address: string): Response {
   });
 }
 
-/** Returns the checkout for a token: the checkout of the session that opened the hosted page. */
 export function cartOfToken(
   context: Context,
   token: unknown,
@@ -46,13 +43,14 @@ export function cartOfToken(
   return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
-/** Redirects to the shop, with the order ID if an order was placed. */
-export function redirectBack(
-  { origin }: Context,
-  { callbacks }: RedirectSession,
-  orderId?: string,
-): Response {
-  const target = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? origin);
-  if (orderId !== undefined) target.searchParams.set("orderId", orderId);
-  return redirectTo(target.href);
+/** Returns the shop's page after a checkout, if the shop has set one. */
+export function thankYouUrl({ callbacks }: RedirectSession, orderId?: string, fallback?: string) {
+  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? fallback;
+  if (address === undefined) return undefined;
+  const url = new URL(address);
+  if (orderId !== undefined) url.searchParams.set("orderId", orderId);
+  return url.href;
 }
+
+export const redirectBack = ({ origin }: Context, session: RedirectSession, orderId?: string) =>
+  redirectTo(thankYouUrl(session, orderId, origin) ?? origin);

@@ -16,13 +16,11 @@ import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 
 export type Form = Readonly<Record<string, string>>;
 
-/** Error messages for the whole order, or for individual fields, keyed by name. */
 export interface FormErrors {
   readonly order?: string | undefined;
   readonly fields?: Form;
 }
 
-/** The values that the demo button fills in. */
 export const DEMO: Form = {
   email: "ada@example.com",
   firstName: "Ada",
@@ -42,7 +40,7 @@ const money = ({ site }: Context, value: Amount): string =>
 const shippingText = (context: Context, price: Amount): string =>
   price.eq(0) ? "Free" : money(context, price);
 
-function linesOf(context: Context, priced: PricedCart): Html {
+function lineList(context: Context, priced: PricedCart): Html {
   const lines = priced.lines.map(({ line, facts, quantity, total }) => {
     const picture = linePicture(facts);
     const name = lineName(line, facts) || "Removed item";
@@ -86,7 +84,6 @@ const fieldset = (title: string, content: unknown): Html =>
 const choice = (name: string, value: string, selected: boolean, label: unknown): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${selected ? html`checked` : ""}>${label}</label>`;
 
-/** Returns the delivery time: the selected time slot, or the merchant's text. */
 function timeOf({ site }: Context, { slot, time }: Offered): string {
   if (!slot) return time;
   const formatter = new Intl.DateTimeFormat(site.locale, {
@@ -109,7 +106,6 @@ const options = (
       html`<option value="${code}" ${code === selected ? html`selected` : ""}>${name}</option>`,
   );
 
-/** Renders the state field. It is empty for countries without states. */
 function stateField(typed: Cart, error: string | undefined): Html {
   const { country, subdivision } = typed.deliveryAddress ?? {};
   const region = statesOf(country);
@@ -204,7 +200,7 @@ export function checkoutForm(
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
-  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${linesOf(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
+  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const usual = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = errors.order !== undefined || first !== undefined;

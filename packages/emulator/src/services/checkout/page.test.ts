@@ -34,9 +34,15 @@ test("labels every field, and shows the items before the button", async () => {
 });
 
 test("shows an error for each missing field, and focuses the first one", async () => {
-  const answer = await post({ action: "order", email: " ", firstName: "A", city: "", coupon: "" });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
+  const response = await post({
+    action: "order",
+    email: " ",
+    firstName: "A",
+    city: "",
+    coupon: "",
+  });
+  expect(response.status).toBe(422);
+  const html = await response.text();
   const marked = [...html.matchAll(/id="(\w+)" value="[^"]*" [^>]*aria-invalid="true"/g)];
   expect(marked.map(([, name]) => name)).toEqual(["email", "lastName", "city"]);
   expect(html.match(/autofocus/g)).toHaveLength(1);

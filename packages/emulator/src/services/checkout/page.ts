@@ -1,5 +1,3 @@
-// The hosted checkout: contact, address, delivery, placing the order, and the redirect to the shop.
-
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { goTo, messagePage, problemPage } from "../../pages/page.js";
@@ -18,6 +16,7 @@ import { payPage } from "../orders/ledger/pay-page.js";
 import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
+import { thankYouUrl } from "./page-url.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
 import { stateIn } from "./regions.js";
 
@@ -61,7 +60,6 @@ function save(context: Context, cart: Cart, form: Form): void {
   touch(context, cart);
 }
 
-/** Applies an entered coupon. Returns an error message if it is not valid. */
 function applyCoupon(context: Context, cart: Cart, code = ""): string | undefined {
   const typed = code.trim();
   if (!typed) {
@@ -99,15 +97,6 @@ function missingFields(form: Form): Form {
   return Object.fromEntries(missing);
 }
 
-/** Returns the shop's thank-you page for an order, if the shop has set one. */
-function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
-  const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
-  if (address === undefined) return undefined;
-  const url = new URL(address);
-  url.searchParams.set("orderId", orderId);
-  return url.href;
-}
-
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
@@ -115,25 +104,14 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-/** Serves the page of a checkout after its order was placed. The buyer can still pay the balance. */
-function ordered(
-  context: Context,
-  session: RedirectSession,
-  orderId: string,
-  posted: boolean,
-): Response {
+function ordered(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYou(context, session, orderId);
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }
 
-function placeAndPay(
-  context: Context,
-  session: RedirectSession,
-  cart: Cart,
-  { payment }: Form,
-): Response {
+function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { payment }: Form) {
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
     const intent = findIntent(context, paymentGatewayOrderId);
@@ -143,7 +121,6 @@ function placeAndPay(
   return thankYou(context, session, order.id);
 }
 
-/** Serves the checkout page, updates it, and places the order. */
 export function checkoutPage(
   context: Context,
   session: RedirectSession | undefined,

@@ -118,8 +118,8 @@ describe("an order from a checkout", () => {
         method: "POST",
         body: new URLSearchParams(fields),
       });
-    const answer = await post({ ...form, payment: "offline" });
-    const id = new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+    const response = await post({ ...form, payment: "offline" });
+    const id = new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
     expect(await orderOf(id)).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
     expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "a@b.co" }]);
     expect(await statusOf(id)).toBe("COLLECTABLE");
@@ -133,8 +133,8 @@ describe("an order from a checkout", () => {
       await guest.call("ecom.cartV2.placeOrder", { cartId: await cartOf() });
     const [first, second] = [await place(), await place()];
     expect((await page(first.paymentGatewayOrderId)).status).toBe(200);
-    const refused = await page(second.paymentGatewayOrderId);
-    expect([refused.status, await refused.text()]).toEqual([
+    const rejected = await page(second.paymentGatewayOrderId);
+    expect([rejected.status, await rejected.text()]).toEqual([
       422,
       expect.stringContaining("Some items are out of stock"),
     ]);

@@ -1,9 +1,7 @@
-// Countries and states of the hosted checkout.
 import { AU, CA, type CountryData, JP, US } from "country-region-data";
 
 const names = new Intl.DisplayNames(["en-US"], { type: "region" });
 
-/** Codes and names of the countries that buyers can select. */
 export const COUNTRIES = "US GB DE FR ES IT NL SE CA AU JP IL".split(" ").map((code) => ({
   code,
   name: names.of(code) ?? code,
@@ -16,7 +14,6 @@ const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
   US: ["State", US],
 };
 
-/** Returns the states of a country with their ISO 3166-2 codes, if its addresses need a state. */
 export function statesOf(country: string | undefined) {
   const [label, data] = WITH_STATES[country ?? ""] ?? [];
   if (!data) return undefined;

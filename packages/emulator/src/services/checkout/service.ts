@@ -10,7 +10,6 @@ import { checkoutPage } from "./page.js";
 
 const events = entityEvents("wix.ecom.v1.checkout");
 
-/** Emits the events of a changed cart's checkout, if it has one. */
 function emitCheckoutEvents(context: Context, { change, now, before }: ChangedCart): void {
   const { cart } = now;
   if (!cart.checkoutCreated) return;

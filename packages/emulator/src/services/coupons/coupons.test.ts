@@ -53,8 +53,8 @@ describe("createCoupon", () => {
   it("returns the id and stores the coupon", async () => {
     const { status, body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["id"] });
-    const found = await send("GET", `${COUPONS}/${body.id}`);
-    expect(found.body.coupon).toMatchObject({
+    const result = await send("GET", `${COUPONS}/${body.id}`);
+    expect(result.body.coupon).toMatchObject({
       id: body.id,
       expired: false,
       numberOfUsages: 0,

@@ -8,6 +8,7 @@ import { defineService } from "../../kernel/service.js";
 import { type Field, type Fields, fields } from "../../query/fields.js";
 import { runQuery } from "../../query/run-query.js";
 import { queryOf, textQueryRequest } from "../../query/text-query.js";
+import { bulkOf } from "../../resource/verbs/bulk.js";
 import { bulk } from "../bulk.js";
 import { type Coupon, couponByCode, couponSlice } from "./slice.js";
 import {
@@ -19,14 +20,14 @@ import {
   specificationSchema,
 } from "./specification.js";
 
-const text: Field = {
+const TEXT_FIELD: Field = {
   operators: ["$eq", "$ne", "$hasSome", "$contains", "$startsWith"],
   sort: true,
 };
-const flag: Field = { operators: ["$eq", "$ne"] };
+const FLAG_FIELD: Field = { operators: ["$eq", "$ne"] };
 
 /** As listed by the platform. */
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const COUPON_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [
       "id",
@@ -37,12 +38,12 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
       "specification.scope.group.name",
       "specification.scope.group.entityId",
     ],
-    text,
+    TEXT_FIELD,
   ),
-  ...fields(["expired", "specification.active", "specification.limitedToOneItem"], flag),
-  "scope.namespace": { ...text, path: "specification.scope.namespace" },
-  "scope.group.name": { ...text, path: "specification.scope.group.name" },
-  "scope.group.entityId": { ...text, path: "specification.scope.group.entityId" },
+  ...fields(["expired", "specification.active", "specification.limitedToOneItem"], FLAG_FIELD),
+  "scope.namespace": { ...TEXT_FIELD, path: "specification.scope.namespace" },
+  "scope.group.name": { ...TEXT_FIELD, path: "specification.scope.group.name" },
+  "scope.group.entityId": { ...TEXT_FIELD, path: "specification.scope.group.entityId" },
   dateCreated: {
     operators: ["$eq", "$ne", "$hasSome", "$lt", "$lte", "$gt", "$gte"],
     sort: true,
@@ -50,7 +51,7 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   },
 });
 
-function viewOf(context: Context, coupon: Coupon) {
+function couponView(context: Context, coupon: Coupon) {
   const { expiresAt, createdDate, startsAt } = coupon;
   return {
     id: coupon.id,
@@ -61,13 +62,13 @@ function viewOf(context: Context, coupon: Coupon) {
   };
 }
 
-function find(context: Context, id: string): Coupon {
+function requireCoupon(context: Context, id: string): Coupon {
   const coupon = context.store(couponSlice).coupons.get(id);
   if (!coupon) throw notFound(`Coupon ${id}`, "COUPON_NOT_FOUND");
   return coupon;
 }
 
-function save(context: Context, coupon: Coupon): Coupon {
+function saveCoupon(context: Context, coupon: Coupon): Coupon {
   const other = couponByCode(context, coupon.code);
   if (other && other.id !== coupon.id) {
     const description = `The coupon code ${coupon.code} is already in use`;
@@ -77,21 +78,21 @@ function save(context: Context, coupon: Coupon): Coupon {
   return coupon;
 }
 
-function create(context: Context, specification: Specification): Coupon {
+function createCoupon(context: Context, specification: Specification): Coupon {
   checkSpecification(specification);
   const own = { id: context.guid("coupon"), createdDate: context.iso };
-  return save(context, couponFrom(specification, own));
+  return saveCoupon(context, couponFrom(specification, own));
 }
 
-function update(context: Context, id: string, sent: Specification): void {
-  const before = find(context, id);
+function updateCoupon(context: Context, id: string, sent: Specification): void {
+  const before = requireCoupon(context, id);
   const next = mergeSpecification(specificationOf(before), sent);
   checkSpecification(next);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
   const own = { id, ...(createdDate && { createdDate }) };
   const { scope, ...coupon } = couponFrom(next, own);
   // Keep the conditions from the site's settings that the API cannot express.
-  save(context, {
+  saveCoupon(context, {
     ...coupon,
     ...(minimumQuantity !== undefined && { minimumQuantity }),
     ...(sent.scope || before.scope
@@ -100,12 +101,12 @@ function update(context: Context, id: string, sent: Specification): void {
   });
 }
 
-function remove(context: Context, id: string): void {
-  find(context, id);
+function removeCoupon(context: Context, id: string): void {
+  requireCoupon(context, id);
   context.changes.remove(context.store(couponSlice).coupons, id);
 }
 
-const byId = z.object({ id: z.string().min(1) });
+const withId = z.object({ id: z.string().min(1) });
 const MAX_BULK = 100;
 const COUPONS = "/stores/v2/coupons";
 const BULK = "/stores/v2/bulk/coupons";
@@ -118,7 +119,7 @@ export const coupons = defineService({
       "marketing.coupons.createCoupon",
       `POST ${COUPONS}`,
       z.object({ specification: specificationSchema }),
-      ({ specification }, context) => ({ id: create(context, specification).id }),
+      ({ specification }, context) => ({ id: createCoupon(context, specification).id }),
     ),
     route(
       "marketing.coupons.queryCoupons",
@@ -126,25 +127,25 @@ export const coupons = defineService({
       textQueryRequest,
       ({ query }, context) => {
         const all = [...context.store(couponSlice).coupons.values()];
-        const items = all.map((coupon) => viewOf(context, coupon));
-        const page = runQuery({ items, fields: FIELDS }, queryOf(query ?? {}));
+        const items = all.map((coupon) => couponView(context, coupon));
+        const page = runQuery({ items, fields: COUPON_FIELDS }, queryOf(query ?? {}));
         return { coupons: page.items, totalResults: page.total };
       },
     ),
-    route("marketing.coupons.getCoupon", `GET ${COUPONS}/{id}`, byId, ({ id }, context) => ({
-      coupon: viewOf(context, find(context, id)),
+    route("marketing.coupons.getCoupon", `GET ${COUPONS}/{id}`, withId, ({ id }, context) => ({
+      coupon: couponView(context, requireCoupon(context, id)),
     })),
     route(
       "marketing.coupons.updateCoupon",
       `PATCH ${COUPONS}/{id}`,
       z.object({ id: z.string(), specification: specificationSchema }),
       ({ id, specification }, context) => {
-        update(context, id, specification);
+        updateCoupon(context, id, specification);
         return {};
       },
     ),
-    route("marketing.coupons.deleteCoupon", `DELETE ${COUPONS}/{id}`, byId, ({ id }, context) => {
-      remove(context, id);
+    route("marketing.coupons.deleteCoupon", `DELETE ${COUPONS}/{id}`, withId, ({ id }, context) => {
+      removeCoupon(context, id);
       return {};
     }),
     route(
@@ -160,8 +161,8 @@ export const coupons = defineService({
           specifications,
           () => "",
           (specification) => {
-            const coupon = create(context, specification);
-            const rest = returnFullEntity ? { coupon: viewOf(context, coupon) } : {};
+            const coupon = createCoupon(context, specification);
+            const rest = returnFullEntity ? { coupon: couponView(context, coupon) } : {};
             return { id: coupon.id, rest };
           },
         ),
@@ -171,15 +172,10 @@ export const coupons = defineService({
       `POST ${BULK}/delete`,
       z.object({ ids: z.array(z.string()).min(1).max(MAX_BULK) }),
       ({ ids }, context) => {
-        const { results, bulkActionMetadata } = bulk(
-          context,
-          ids,
-          (id) => id,
-          (id) => {
-            remove(context, id);
-            return { id };
-          },
-        );
+        const { results, bulkActionMetadata } = bulkOf(context, ids, (id) => {
+          removeCoupon(context, id);
+          return { id };
+        });
         const metadata = results.map(({ itemMetadata }) => itemMetadata);
         return { results: metadata, deleteMetadata: bulkActionMetadata };
       },

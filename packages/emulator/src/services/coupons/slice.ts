@@ -12,7 +12,6 @@ export interface CouponUses {
 }
 
 export interface CouponData {
-  /** Coupons keyed by ID, in creation order. */
   readonly coupons: Map<string, Coupon>;
   readonly couponUses: Map<string, CouponUses>;
 }
@@ -31,9 +30,9 @@ export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
 };
 
 export function couponByCode(reader: Reader, code: string): Coupon | undefined {
-  const wanted = code.trim().toUpperCase();
+  const normalized = code.trim().toUpperCase();
   for (const coupon of reader.store(couponSlice).coupons.values()) {
-    if (coupon.code.toUpperCase() === wanted) return coupon;
+    if (coupon.code.toUpperCase() === normalized) return coupon;
   }
   return undefined;
 }

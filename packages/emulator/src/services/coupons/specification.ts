@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { amount } from "../../kernel/money.js";
-import { PlatformError } from "../../kernel/platform-error.js";
+import { badRequest } from "../../kernel/platform-error.js";
 import type { Coupon } from "./slice.js";
 
 /** Smaller values are times in seconds, sent by mistake. */
@@ -45,15 +45,15 @@ export const specificationSchema = z.object({
 
 export type Specification = z.output<typeof specificationSchema>;
 
-const TYPES = {
+const COUPON_TYPES = {
   percentOffRate: "PercentOff",
   moneyOffAmount: "MoneyOff",
   fixedPriceAmount: "FixedPrice",
   freeShipping: "FreeShipping",
   buyXGetY: "BuyXGetY",
 } as const;
-type Value = keyof typeof TYPES;
-const VALUES = Object.keys(TYPES) as Value[];
+type Value = keyof typeof COUPON_TYPES;
+const VALUES = Object.keys(COUPON_TYPES) as Value[];
 
 /** An empty name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
@@ -63,10 +63,7 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   pricingPlans: ["", "plan"],
 };
 
-const invalid = (description: string) =>
-  new PlatformError(400, description, {
-    applicationError: { code: "INVALID_COUPON", description },
-  });
+const invalid = (description: string) => badRequest("INVALID_COUPON", description);
 
 const valuesOf = (specification: Specification): Value[] =>
   VALUES.filter((name) => specification[name] != null && specification[name] !== false);
@@ -114,42 +111,49 @@ export function mergeSpecification(before: Specification, sent: Specification): 
   return { ...before, ...sent };
 }
 
-const isoOf = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
-const moneyOf = (value: number) => amount(value).round(3).toFixed();
-const optional = <T, K extends string, R>(
-  key: K,
-  value: T | null | undefined,
-  convert: (value: T) => R,
-) => (value == null ? {} : ({ [key]: convert(value) } as { readonly [N in K]: R }));
-const unchanged = <T>(value: T) => value;
+const toIso = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
+const toMilliseconds = (iso: string) => String(Date.parse(iso));
+const toDecimal = (value: number) => amount(value).round(3).toFixed();
+
+type Convert = (value: never) => unknown;
+const unchanged: Convert = (value) => value;
+
+/** Fields of a specification, their names in the site's settings, and both conversions. */
+const COUPON_FIELDS: readonly (readonly [keyof Specification, keyof Coupon, Convert?, Convert?])[] =
+  [
+    ["name", "name"],
+    ["startTime", "startsAt", toIso, toMilliseconds],
+    ["expirationTime", "expiresAt", toIso, toMilliseconds],
+    ["usageLimit", "usageLimit"],
+    ["limitPerCustomer", "usageLimitPerCustomer"],
+    ["limitedToOneItem", "limitedToOneItem"],
+    ["appliesToSubscriptions", "appliesToSubscriptions"],
+    ["discountedCycleCount", "discountedCycleCount"],
+    ["minimumSubtotal", "minimumSubtotal", toDecimal, Number],
+    ["percentOffRate", "percentOff"],
+    ["moneyOffAmount", "amountOff", toDecimal, Number],
+    ["fixedPriceAmount", "fixedPrice", toDecimal, Number],
+    ["buyXGetY", "buyXGetY"],
+  ];
 
 export function couponFrom(
   specification: Specification,
   own: Pick<Coupon, "id" | "createdDate">,
 ): Coupon {
-  const { scope } = specification;
-  const group = scope?.group?.name
-    ? { name: scope.group.name, ...optional("entityId", scope.group.entityId, unchanged) }
-    : undefined;
+  const { scope, active, code, freeShipping } = specification;
+  const fields = COUPON_FIELDS.flatMap(([field, name, convert = unchanged]) => {
+    const value = specification[field];
+    return value == null ? [] : [[name, convert(value as never)]];
+  });
+  const { name, entityId } = scope?.group ?? {};
+  const group = name ? { name, ...(entityId != null && { entityId }) } : undefined;
   return {
     ...own,
-    code: String(specification.code),
-    active: specification.active ?? true,
-    ...optional("name", specification.name, unchanged),
-    ...optional("startsAt", specification.startTime, isoOf),
-    ...optional("expiresAt", specification.expirationTime, isoOf),
-    ...optional("usageLimit", specification.usageLimit, unchanged),
-    ...optional("usageLimitPerCustomer", specification.limitPerCustomer, unchanged),
-    ...optional("limitedToOneItem", specification.limitedToOneItem, unchanged),
-    ...optional("appliesToSubscriptions", specification.appliesToSubscriptions, unchanged),
-    ...optional("discountedCycleCount", specification.discountedCycleCount, unchanged),
-    ...optional("minimumSubtotal", specification.minimumSubtotal, moneyOf),
+    code: String(code),
+    active: active ?? true,
+    ...Object.fromEntries(fields),
     ...(scope && { scope: { namespace: scope.namespace, ...(group && { group }) } }),
-    ...optional("percentOff", specification.percentOffRate, unchanged),
-    ...optional("amountOff", specification.moneyOffAmount, moneyOf),
-    ...optional("fixedPrice", specification.fixedPriceAmount, moneyOf),
-    ...optional("buyXGetY", specification.buyXGetY, unchanged),
-    ...(specification.freeShipping && { freeDelivery: true }),
+    ...(freeShipping && { freeDelivery: true }),
   };
 }
 
@@ -165,28 +169,22 @@ function scopeOf(coupon: Coupon): Coupon["scope"] {
   return { namespace: "stores" };
 }
 
-const digits = (iso: string) => String(Date.parse(iso));
-
 export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
-  const specification = {
-    name: coupon.name ?? coupon.code,
+  const fields = COUPON_FIELDS.flatMap(([field, name, , convert = unchanged]) => {
+    const value = coupon[name];
+    return value === undefined ? [] : [[field, convert(value as never)]];
+  });
+  const scope = scopeOf(coupon);
+  const specification: Specification = {
+    name: coupon.code,
     code: coupon.code,
-    startTime: digits(coupon.startsAt ?? coupon.createdDate ?? "1970-01-01T00:00:00Z"),
-    ...optional("expirationTime", coupon.expiresAt, digits),
-    ...optional("usageLimit", coupon.usageLimit, unchanged),
-    ...optional("limitPerCustomer", coupon.usageLimitPerCustomer, unchanged),
-    limitedToOneItem: coupon.limitedToOneItem ?? false,
-    ...optional("appliesToSubscriptions", coupon.appliesToSubscriptions, unchanged),
-    ...optional("discountedCycleCount", coupon.discountedCycleCount, unchanged),
+    startTime: toMilliseconds(coupon.createdDate ?? "1970-01-01T00:00:00Z"),
+    limitedToOneItem: false,
     active: coupon.active,
-    ...optional("scope", scopeOf(coupon), unchanged),
-    ...optional("minimumSubtotal", coupon.minimumSubtotal, Number),
-    ...optional("percentOffRate", coupon.percentOff, unchanged),
-    ...optional("moneyOffAmount", coupon.amountOff, Number),
-    ...optional("fixedPriceAmount", coupon.fixedPrice, Number),
-    ...optional("buyXGetY", coupon.buyXGetY, unchanged),
+    ...Object.fromEntries(fields),
+    ...(scope && { scope }),
     ...(coupon.freeDelivery && { freeShipping: true }),
   };
   const [value = "percentOffRate"] = valuesOf(specification);
-  return { ...specification, type: TYPES[value] };
+  return { ...specification, type: COUPON_TYPES[value] };
 }

@@ -1,4 +1,4 @@
-import { type Address, subdivisionCode } from "../address.js";
+import { type Address, isDestination, subdivisionCode } from "../address.js";
 import type { LocalDeliveryOption } from "./model.js";
 
 interface Point {
@@ -46,14 +46,8 @@ const normalized = (value: unknown) =>
 /** An area without destinations accepts every place. */
 function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
-  const { country, subdivision } = place;
-  return destinations.some(
-    ({ code, subdivisions = [] }) =>
-      code === country &&
-      (subdivisions.length === 0 ||
-        subdivisions.some(
-          (one) => subdivisionCode(country, one) === subdivisionCode(country, subdivision),
-        )),
+  return destinations.some(({ code, subdivisions }) =>
+    isDestination({ country: code, subdivisions }, place.country, place.subdivision),
   );
 }
 

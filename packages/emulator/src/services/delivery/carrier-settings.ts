@@ -4,11 +4,10 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { carrierOf, carriersOf, LOCAL, PICKUP, SHIPPING } from "./carriers.js";
+import { carrierOf, carriersOf, OWN_CARRIERS, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
 
-/** Shipping options that are turned off. */
 export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "delivery"> = {
   name: "delivery",
   slice: () => ({ off: new Map() }),
@@ -17,26 +16,20 @@ export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "de
 export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
   !store(deliverySlice).off.has(id);
 
-function rowsOf(context: Context, carrierId: string, regionId: string) {
-  const here = ({ deliveryRegionIds }: { deliveryRegionIds: readonly string[] }) =>
-    deliveryRegionIds.includes(regionId);
-  const row = (key: string, name: string | undefined, amount: string, active: boolean) => ({
-    key,
-    data: { name: name ?? "", amount },
-    active,
-  });
-  const priceOf = (rates: readonly { readonly amount: string }[]) => rates[0]?.amount ?? "0";
-  if (carrierId === SHIPPING.id) {
-    const options = shippingOptions.of(context).all().filter(here);
-    return options.map(({ id, title, rates }) =>
-      row(id, title, priceOf(rates), isOffered(context, id)),
-    );
-  }
-  if (carrierId !== PICKUP.id) return [];
-  const places = pickupLocations.of(context).all().filter(here);
-  return places.map(({ id, name, rates, active }) =>
-    row(id, name, priceOf(rates), active !== false),
+function optionsBy(context: Context, carrierId: string) {
+  if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
+  if (carrierId !== SHIPPING.id) return [];
+  const options = shippingOptions.of(context).all();
+  return options.map((one) => ({ ...one, name: one.title, active: isOffered(context, one.id) }));
+}
+
+function settingRows(context: Context, carrierId: string, regionId: string) {
+  const options = optionsBy(context, carrierId).filter((one) =>
+    one.deliveryRegionIds.includes(regionId),
   );
+  return options.map(({ id, name = "", rates, active }) => {
+    return { key: id, data: { name, amount: rates[0]?.amount ?? "0" }, active: active !== false };
+  });
 }
 
 function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
@@ -48,7 +41,7 @@ function settingsIn(context: Context, carrierId: string, region: DeliveryRegion)
       {
         title: carrier?.displayName ?? "",
         columns: [column("name", "Name"), column("amount", "Price")],
-        rows: rowsOf(context, carrierId, region.id),
+        rows: settingRows(context, carrierId, region.id),
       },
     ],
   };
@@ -56,15 +49,13 @@ function settingsIn(context: Context, carrierId: string, region: DeliveryRegion)
 
 function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const { deliveryRegions } = tools.get(request.deliveryProfileId);
-  const serves = (id: unknown) => (region: DeliveryRegion) =>
-    region.deliveryCarriers.some(({ appId }) => appId === id);
-  const all = [
-    ...new Set(deliveryRegions.flatMap((one) => one.deliveryCarriers.map(({ appId }) => appId))),
-  ];
+  const idsIn = ({ deliveryCarriers }: DeliveryRegion) =>
+    deliveryCarriers.map(({ appId }) => appId);
+  const all = [...new Set(deliveryRegions.flatMap(idsIn))];
   const requested = listOf(request.appIds);
   const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
-    const regions = deliveryRegions.filter(serves(appId));
+    const regions = deliveryRegions.filter((one) => idsIn(one).includes(String(appId)));
     if (!carrier || regions.length === 0) {
       throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
     }
@@ -103,13 +94,11 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   return {};
 }
 
-const OWN = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
-
-const propertiesOf = (region: DeliveryRegion | undefined) => {
+const regionProperties = (region: DeliveryRegion | undefined) => {
   const carriers = region?.deliveryCarriers ?? [];
   return {
     // Carriers with live rates need the postal code.
-    postalCodeRequired: carriers.some(({ appId }) => !OWN.has(appId)),
+    postalCodeRequired: carriers.some(({ appId }) => !OWN_CARRIERS.has(appId)),
     pickupOnly: carriers.length > 0 && carriers.every(({ appId }) => appId === PICKUP.id),
   };
 };
@@ -118,25 +107,25 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   const regions = all().flatMap(({ deliveryRegions }) =>
     deliveryRegions.filter(({ active }) => active !== false),
   );
-  type Country = { whole?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
+  type Country = { ofCountry?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
   const named = new Map<string, Country>();
   for (const region of regions) {
     for (const { countryCode, subdivisions = [] } of region.destinations) {
       const country: Country = named.get(countryCode) ?? { parts: new Map() };
       named.set(countryCode, country);
-      if (subdivisions.length === 0) country.whole ??= region;
+      if (subdivisions.length === 0) country.ofCountry ??= region;
       for (const part of subdivisions) country.parts.set(part, region);
     }
   }
   const rest = regions.find(({ destinations }) => destinations.length === 0);
   return {
-    restOfWorld: propertiesOf(rest),
-    countries: [...named].map(([country, { whole, parts }]) => ({
+    restOfWorld: regionProperties(rest),
+    countries: [...named].map(([country, { ofCountry, parts }]) => ({
       country,
-      deliveryDestinationProperties: propertiesOf(whole ?? rest),
+      deliveryDestinationProperties: regionProperties(ofCountry ?? rest),
       subdivisions: [...parts].map(([subdivision, region]) => ({
         subdivision,
-        deliveryDestinationProperties: propertiesOf(region),
+        deliveryDestinationProperties: regionProperties(region),
       })),
     })),
   };

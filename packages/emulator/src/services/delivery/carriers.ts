@@ -5,46 +5,31 @@ import { installed } from "../plugins/call-plugin.js";
 /** "Basic Shipping" on live sites. */
 export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
 
-export interface InstalledCarrier {
-  readonly id: string;
-  readonly displayName: string;
-  readonly description: string;
-  /** Whether each region of the carrier needs a backup rate for failed requests. */
-  readonly fallbackDefinitionMandatory: boolean;
-  readonly toggleGetCarrierSettingsEnabled: boolean;
-}
-
 const carrier = (id: string, displayName: string, description: string, live = false) => ({
   id,
   displayName,
   description,
+  /** Whether each region of the carrier needs a backup rate for failed requests. */
   fallbackDefinitionMandatory: live,
   toggleGetCarrierSettingsEnabled: !live,
 });
+
+const PICKUP_ID = "50d8c12f-715e-41ad-be25-d0f61375dbee";
+const LOCAL_ID = guidOf("carrier:local");
+const SHIPPO_ID = "2b1943e2-3fc2-47bc-be56-3d402e5966d7";
 
 export const SHIPPING = carrier(
   CARRIER_ID,
   "Basic Shipping",
   "Shipping rates and options that the merchant sets",
 );
-export const PICKUP = carrier(
-  "50d8c12f-715e-41ad-be25-d0f61375dbee",
-  "Pickup",
-  "Buyers pick up their orders",
-);
-export const LOCAL = carrier(
-  guidOf("carrier:local"),
-  "Local delivery",
-  "The merchant delivers orders",
-);
-export const SHIPPO = carrier(
-  "2b1943e2-3fc2-47bc-be56-3d402e5966d7",
-  "Shippo",
-  "Rates requested at checkout",
-  true,
-);
+export const PICKUP = carrier(PICKUP_ID, "Pickup", "Buyers pick up their orders");
+export const LOCAL = carrier(LOCAL_ID, "Local delivery", "The merchant delivers orders");
+export const SHIPPO = carrier(SHIPPO_ID, "Shippo", "Rates requested at checkout", true);
 
-export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
+export const OWN_CARRIERS: ReadonlySet<string> = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
+
+export function carriersOf(reader: Reader): readonly ReturnType<typeof carrier>[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || own.some(({ id }) => id === plugin.appId)) return own;

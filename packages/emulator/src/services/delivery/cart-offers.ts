@@ -1,13 +1,13 @@
-import { type Amount, sum } from "../../kernel/money.js";
+import { sum } from "../../kernel/money.js";
 import type { Address } from "../address.js";
-import type { LiveCarrier, Offered } from "../plugins/shipping.js";
+import { costOf, type LiveCarrier, type Offered, optionOf } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import type { DeliveryRegion } from "./model.js";
 import {
+  type AllocatedOffer,
+  allocated,
   byProfile,
   hasDefaultProfile,
   loadOf,
-  type Offer,
   offersFor,
   parcelsOf,
   pickupOffers,
@@ -18,56 +18,30 @@ import {
   usesSiteOptions,
 } from "./offers.js";
 
-interface Part extends Offer {
-  readonly region: DeliveryRegion;
-  readonly lineItemIds: readonly string[];
-}
-
-const costOf = ({ price, charges }: Offer): Amount =>
-  price.plus(sum(charges.map((charge) => charge.amount)));
-
-const cheapest = (parts: readonly Part[]): Part | undefined =>
-  parts.reduce<Part | undefined>(
+const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
+  parts.reduce<AllocatedOffer | undefined>(
     (best, one) => (best && costOf(best).lte(costOf(one)) ? best : one),
     undefined,
   );
 
-/**
- * The option has the code of the first part, so a selected option remains valid when items of
- * another profile are added.
- */
-function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boolean): Offered {
+/** Uses the first code, so that the selected option stays when items of other profiles are added. */
+function choiceOf(
+  parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
+  title: string,
+  partial: boolean,
+): Offered {
   const [first] = parts;
   // If the delivery times differ, none is shown.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
-  const { code, appId, pickup, instructions, slot } = first;
   return {
-    code,
-    title,
-    price: sum(parts.map(costOf)).toFixed(),
-    time,
-    pickup: pickup !== undefined,
-    carrierId: appId,
+    ...optionOf({ ...first, title, time }, first.appId, sum(parts.map(costOf))),
     partial,
-    ...(pickup?.address && { pickupAddress: pickup.address }),
-    ...(instructions && { instructions }),
-    ...(slot && { slot }),
-    allocations: parts.map((part) => ({
-      deliveryCarrier: { appId: part.appId, code: part.code },
-      deliveryRegion: {
-        id: part.region.id,
-        ...(part.region.name && { name: part.region.name }),
-      },
-      applicableLineItems: { lineItemIds: [...part.lineItemIds] },
-    })),
+    allocations: parts.map(({ allocation }) => allocation),
   };
 }
 
-/**
- * Combines parts that have the same name. If no name is available for all items, the cheapest
- * shipping part of each profile is used.
- */
-function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {
+/** Combines parts with the same name. Without a common name, uses each profile's cheapest part. */
+function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
   const named = first.flatMap((part) => {
@@ -93,17 +67,17 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
 /** For buyers who have not entered an address. */
 function pickups(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
   const lists = byProfile(reader, items).map(({ profile, items: own }) => {
-    const parts = new Map<string, Part>();
+    const parts = new Map<string, AllocatedOffer>();
     for (const region of profile?.deliveryRegions ?? []) {
       if (region.active === false) continue;
       for (const offer of pickupOffers(reader, { region, load: loadOf(own) })) {
         if (parts.has(offer.code)) continue;
-        parts.set(offer.code, { ...offer, region, lineItemIds: own.map(({ id }) => id) });
+        parts.set(offer.code, allocated(offer, { items: own, region }));
       }
     }
     return [...parts.values()];
   });
-  return together(lists, false);
+  return combined(lists, false);
 }
 
 export function cartOffers(
@@ -125,14 +99,9 @@ export function cartOffers(
   const partial = served < items.length;
   const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
   const settings = usesSite && areShipped ? siteOptionsFor(reader, country) : [];
-  const lists = parcels.map((parcel) =>
-    offersFor(reader, parcel, place, live).map((offer): Part => {
-      const lineItemIds = parcel.items.map(({ id }) => id);
-      return { ...offer, region: parcel.region, lineItemIds };
-    }),
-  );
+  const lists = parcels.map((parcel) => offersFor(reader, parcel, place, live));
   return [
     ...settings.map((option) => (partial ? { ...option, partial } : option)),
-    ...together(lists, partial),
+    ...combined(lists, partial),
   ];
 }

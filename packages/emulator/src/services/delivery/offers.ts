@@ -4,10 +4,10 @@ import type { Slice } from "../../kernel/slice.js";
 import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
-import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
+import type { Allocation, CarrierOffer, LiveCarrier } from "../plugins/shipping.js";
 import { covers } from "./areas.js";
 import { isOffered } from "./carrier-settings.js";
-import { LOCAL, PICKUP, SHIPPING } from "./carriers.js";
+import { LOCAL, OWN_CARRIERS, PICKUP, SHIPPING } from "./carriers.js";
 import type {
   DeliveryCarrier,
   DeliveryProfile,
@@ -37,20 +37,29 @@ export interface Parcel {
   readonly load: Load;
 }
 
-export interface Offer {
-  readonly code: string;
+export interface Offer extends CarrierOffer {
   readonly appId: string;
-  readonly title: string;
-  /** Without charges. */
-  readonly price: Amount;
-  readonly charges: readonly { readonly description?: string; readonly amount: Amount }[];
-  readonly time: string;
-  readonly instructions?: string;
-  readonly pickup?: { readonly address?: Address };
-  readonly slot?: TimeSlot;
 }
 
-function entitiesOf<T extends Entity>(reader: Reader, slice: Slice<ResourceData<T>>): T[] {
+/** Offer for some items of a cart. */
+export interface AllocatedOffer extends Offer {
+  readonly allocation: Allocation;
+}
+
+export function allocated(offer: Offer, { items, region }: Omit<Parcel, "load">): AllocatedOffer {
+  const { appId, code } = offer;
+  const { id, name } = region;
+  return {
+    ...offer,
+    allocation: {
+      deliveryCarrier: { appId, code },
+      deliveryRegion: { id, ...(name && { name }) },
+      applicableLineItems: { lineItemIds: items.map((item) => item.id) },
+    },
+  };
+}
+
+function storedEntities<T extends Entity>(reader: Reader, slice: Slice<ResourceData<T>>): T[] {
   // Emulators with a subset of services do not have these entities.
   return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
@@ -66,20 +75,20 @@ export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOpti
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
-  entitiesOf(reader, deliveryProfiles).some(({ deliveryRegions }) =>
+  storedEntities(reader, deliveryProfiles).some(({ deliveryRegions }) =>
     deliveryRegions.some((region) => servedBy(region, { id: appId })),
   );
 
 export const isKnownOption = (reader: Reader, code: string): boolean =>
   (usesSiteOptions(reader) && reader.site.delivery.some((option) => option.code === code)) ||
   [
-    ...entitiesOf(reader, shippingOptions),
-    ...entitiesOf(reader, pickupLocations),
-    ...entitiesOf(reader, localDeliveryOptions),
+    ...storedEntities(reader, shippingOptions),
+    ...storedEntities(reader, pickupLocations),
+    ...storedEntities(reader, localDeliveryOptions),
   ].some(({ id }) => id === withoutSlot(code));
 
 export const hasDefaultProfile = (reader: Reader): boolean =>
-  entitiesOf(reader, deliveryProfiles).some((profile) => profile.default);
+  storedEntities(reader, deliveryProfiles).some((profile) => profile.default);
 
 export const loadOf = (items: readonly ShippedItem[]): Load => ({
   quantity: items.reduce((all, { quantity }) => all + quantity, 0),
@@ -87,12 +96,11 @@ export const loadOf = (items: readonly ShippedItem[]): Load => ({
   price: sum(items.map(({ price }) => price)),
 });
 
-/** Starts with the default profile. */
 export function byProfile(
   reader: Reader,
   items: readonly ShippedItem[],
 ): { readonly profile: DeliveryProfile | undefined; readonly items: readonly ShippedItem[] }[] {
-  const profiles = entitiesOf(reader, deliveryProfiles);
+  const profiles = storedEntities(reader, deliveryProfiles);
   const fallback = profiles.find((profile) => profile.default);
   const profileOf = ({ profileId }: ShippedItem) =>
     profiles.find(({ id }) => id === profileId) ?? fallback;
@@ -101,7 +109,6 @@ export function byProfile(
     .filter((sorted) => sorted.items.length > 0);
 }
 
-/** Omits items whose profile does not serve the place. */
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
   return byProfile(reader, items).flatMap(({ profile, items: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
@@ -112,19 +119,23 @@ export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: 
 export const servedBy = ({ deliveryCarriers }: DeliveryRegion, carrier: { readonly id: string }) =>
   deliveryCarriers.find(({ appId }) => appId === carrier.id);
 
-type Here = { readonly deliveryRegionIds: readonly string[] };
+const isIn =
+  (region: DeliveryRegion) =>
+  ({ deliveryRegionIds }: { readonly deliveryRegionIds: readonly string[] }) =>
+    deliveryRegionIds.includes(region.id);
 
 function offerAt(
   { site }: Reader,
   { appId, additionalCharges = [] }: DeliveryCarrier,
   price: Amount | undefined,
-  about: Omit<Offer, "appId" | "price" | "charges">,
+  about: Omit<CarrierOffer, "price" | "charges"> & Partial<Pick<CarrierOffer, "charges">>,
 ): Offer[] {
   if (!price) return [];
-  const charges = additionalCharges.map((charge) => ({
-    ...(charge.description && { description: charge.description }),
+  const ofRegion = additionalCharges.map((charge) => ({
+    description: charge.description || undefined,
     amount: round(amount(charge.amount || "0"), site.currency),
   }));
+  const charges = [...(about.charges ?? []), ...ofRegion];
   return [{ ...about, appId, price: round(price, site.currency), charges }];
 }
 
@@ -144,14 +155,11 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
     code: `backup-rate-${appId}`,
     title: backupRate.title ?? "",
     time: "",
-    ...(appId === PICKUP.id && { pickup: {} }),
+    pickup: appId === PICKUP.id ? {} : undefined,
   });
 }
 
-/**
- * If a carrier has no offers, its backup rate is used. The result "nothing" disables the backup
- * rate.
- */
+/** Falls back to the carrier's backup rate. The result "nothing" disables it. */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -166,17 +174,17 @@ function offersBy(
 }
 
 export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "items">): Offer[] {
-  const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
   return offersBy(reader, region, PICKUP.id, (carrier) =>
-    entitiesOf(reader, pickupLocations)
-      .filter((one) => here(one) && one.active !== false)
+    storedEntities(reader, pickupLocations)
+      .filter(isIn(region))
+      .filter(({ active }) => active !== false)
       .flatMap(({ id, name = "", rates, deliveryTime, instructions, address }) =>
         offerAt(reader, carrier, rates.length > 0 ? priceOf(rates, load) : amount(0), {
           code: id,
           title: name,
           time: deliveryTime ?? "",
-          ...(instructions && { instructions }),
-          pickup: address ? { address } : {},
+          instructions,
+          pickup: { address },
         }),
       ),
   );
@@ -186,10 +194,9 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: A
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // The caller offers the site's settings instead of shipping options and backup rates.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
-    return entitiesOf(reader, shippingOptions)
-      .filter(({ id, deliveryRegionIds }) => {
-        return deliveryRegionIds.includes(region.id) && isOffered(reader, id);
-      })
+    return storedEntities(reader, shippingOptions)
+      .filter(isIn(region))
+      .filter(({ id }) => isOffered(reader, id))
       .flatMap(({ id, title = "", rates, estimatedDeliveryTime }) =>
         offerAt(reader, carrier, priceOf(rates, load), {
           code: id,
@@ -202,8 +209,9 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: A
 
 function localOffers(reader: TimedReader, { region, load }: Parcel, place: Address): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
-    entitiesOf(reader, localDeliveryOptions)
-      .filter((one) => one.deliveryRegionIds.includes(region.id) && covers(one, place))
+    storedEntities(reader, localDeliveryOptions)
+      .filter(isIn(region))
+      .filter((option) => covers(option, place))
       .flatMap((one) => {
         const { id, scheduledDeliveryConfig: schedule } = one;
         const [offer] = offerAt(reader, carrier, localPrice(one, load), {
@@ -221,9 +229,8 @@ function localOffers(reader: TimedReader, { region, load }: Parcel, place: Addre
 }
 
 function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefined): Offer[] {
-  const own = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
   const { region, items } = parcel;
-  const liveCarriers = region.deliveryCarriers.filter(({ appId }) => !own.has(appId));
+  const liveCarriers = region.deliveryCarriers.filter(({ appId }) => !OWN_CARRIERS.has(appId));
   return liveCarriers.flatMap(({ appId }) =>
     offersBy(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
@@ -231,15 +238,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
       // An error from the app means that it does not deliver there.
       if (result.kind === "error") return "nothing";
       if (result.kind === "failed") return [];
-      return result.rates.flatMap(({ charges, price, ...about }) =>
-        offerAt(reader, carrier, amount(price), about).map((offer) => ({
-          ...offer,
-          charges: [
-            ...charges.map((charge) => ({ ...charge, amount: amount(charge.amount) })),
-            ...offer.charges,
-          ],
-        })),
-      );
+      return result.rates.flatMap((rate) => offerAt(reader, carrier, rate.price, rate));
     }),
   );
 }
@@ -249,9 +248,10 @@ export const offersFor = (
   parcel: Parcel,
   place: Address,
   live?: LiveCarrier,
-): Offer[] => [
-  ...shippingOffers(reader, parcel, place),
-  ...liveOffers(reader, parcel, live),
-  ...pickupOffers(reader, parcel),
-  ...localOffers(reader, parcel, place),
-];
+): AllocatedOffer[] =>
+  [
+    ...shippingOffers(reader, parcel, place),
+    ...liveOffers(reader, parcel, live),
+    ...pickupOffers(reader, parcel),
+    ...localOffers(reader, parcel, place),
+  ].map((offer) => allocated(offer, parcel));

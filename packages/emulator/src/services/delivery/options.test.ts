@@ -11,8 +11,8 @@ let region: string;
 beforeEach(async () => {
   emulator = createEmulator({ seed: "minimal", site: { delivery: [] } });
   owner = merchant(emulator);
-  const answer = await owner.call("ecom.deliveryProfile.queryDeliveryProfiles", { query: {} });
-  region = answer.deliveryProfiles[0].deliveryRegions[0].id;
+  const response = await owner.call("ecom.deliveryProfile.queryDeliveryProfiles", { query: {} });
+  region = response.deliveryProfiles[0].deliveryRegions[0].id;
 });
 
 const RATES = [

@@ -25,12 +25,9 @@ function checkNew(option: ShippingOption): void {
     ...(deliveryRegionId || deliveryRegionIds.length > 0 ? [] : ["deliveryRegionId"]),
   ];
   if (missing.length > 0) {
+    const violation = { description: "must not be empty", violatedRule: "REQUIRED_FIELD" };
     throw validationError(
-      missing.map((name) => ({
-        field: `shippingOption.${name}`,
-        description: "must not be empty",
-        violatedRule: "REQUIRED_FIELD",
-      })),
+      missing.map((name) => ({ field: `shippingOption.${name}`, ...violation })),
     );
   }
   // The platform accepts a single region only in `deliveryRegionId`.
@@ -89,12 +86,10 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
         : TOO_MANY,
   },
   check: (next, _before, { site }) => completeArea(next, site.weightUnit),
-  custom: {
-    // The API still uses the old name "external ID" for the region.
-    listLocalDeliveryOptions: ({ all, view }, { externalId }) => ({
-      localDeliveryOptions: all()
-        .filter(({ deliveryRegionIds }) => deliveryRegionIds.includes(String(externalId)))
-        .map((option) => view(option)),
-    }),
+  // Lists still use the old name "external ID" for the region.
+  source: ({ all, operation }, { externalId }) => {
+    if (!operation.endsWith(".listLocalDeliveryOptions")) return {};
+    const id = String(externalId);
+    return { items: all().filter(({ deliveryRegionIds }) => deliveryRegionIds.includes(id)) };
   },
 });

@@ -121,18 +121,18 @@ describe("a region", () => {
         revision: "3",
       }),
     ).toEqual({ status: 428, code: "DELIVERY_CARRIER_CANNOT_BE_UPDATED" });
-    const found = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
+    const result = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
       deliveryRegionId: region.id,
     });
-    expect(found.deliveryProfile.deliveryRegions[1]).toEqual({ ...region, name: "Alps" });
+    expect(result.deliveryProfile.deliveryRegions[1]).toEqual({ ...region, name: "Alps" });
     const removal = { deliveryProfileId: made.id, deliveryRegionId: region.id, revision: "3" };
     await owner.call(`${P}.removeDeliveryRegion`, removal);
     expect(
       await owner.fails(`${P}.removeDeliveryRegion`, { ...removal, revision: "4" }),
     ).toMatchObject({ status: 404, code: "DELIVERY_REGION_NOT_FOUND" });
     await emulator.settled();
-    const told = emulator.webhooks.map(({ eventType }) => eventType.split("profile_")[1]);
-    expect(told).toEqual([
+    const reportedEvents = emulator.webhooks.map(({ eventType }) => eventType.split("profile_")[1]);
+    expect(reportedEvents).toEqual([
       "created",
       ...["updated", "region_added", "updated", "region_updated", "updated", "region_removed"],
     ]);
@@ -232,9 +232,9 @@ describe("carriers", () => {
     const region = (await create(to("CH"))).deliveryRegions[0].id;
     const deliveryCarrier = { appId: PICKUP.id };
     await owner.call(`${P}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
-    const answer = await owner.call(`${P}.getDeliveryDestinationProperties`);
-    expect(answer.restOfWorld).toEqual({ postalCodeRequired: false, pickupOnly: false });
-    expect(answer.countries[1]).toEqual({
+    const response = await owner.call(`${P}.getDeliveryDestinationProperties`);
+    expect(response.restOfWorld).toEqual({ postalCodeRequired: false, pickupOnly: false });
+    expect(response.countries[1]).toEqual({
       country: "CH",
       deliveryDestinationProperties: { postalCodeRequired: false, pickupOnly: true },
       subdivisions: [],

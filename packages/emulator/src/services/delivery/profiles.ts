@@ -42,38 +42,34 @@ function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
   return profile;
 }
 
-function changed(
-  { edit, view }: Profiles,
+function changeRegions(
+  { edit, view, emitAction }: Profiles,
   profile: DeliveryProfile,
-  change: (regions: readonly DeliveryRegion[]) => DeliveryRegion[],
+  deliveryRegions: readonly DeliveryRegion[],
+  event?: { readonly slug: string; readonly regionId: string },
 ) {
-  const next = edit(profile, (copy) => {
-    Object.assign(copy, { deliveryRegions: change(copy.deliveryRegions) });
+  const edited = edit(profile, (copy) => {
+    Object.assign(copy, { deliveryRegions });
   });
-  return { next, response: { deliveryProfile: view(next) } };
+  if (event) {
+    const { id: deliveryRegionId, ...region } = edited.deliveryRegions.find(
+      ({ id }) => id === event.regionId,
+    ) ?? { id: event.regionId };
+    emitAction(event.slug, edited, { deliveryProfileId: edited.id, deliveryRegionId, ...region });
+  }
+  return { deliveryProfile: view(edited) };
 }
 
-function changedCarriers(
+function changeCarriers(
   profiles: Profiles,
   deliveryRegionId: unknown,
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
-  return changed(profiles, withRegion(profiles, deliveryRegionId), (regions) =>
-    regions.map((one) =>
-      one.id === deliveryRegionId
-        ? { ...one, deliveryCarriers: change(one.deliveryCarriers) }
-        : one,
-    ),
-  ).response;
-}
-
-function emitRegion(
-  { emitAction }: Profiles,
-  slug: string,
-  profile: DeliveryProfile,
-  { id: deliveryRegionId, ...rest }: DeliveryRegion,
-) {
-  emitAction(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
+  const profile = withRegion(profiles, deliveryRegionId);
+  const regions = profile.deliveryRegions.map((one) =>
+    one.id === deliveryRegionId ? { ...one, deliveryCarriers: change(one.deliveryCarriers) } : one,
+  );
+  return changeRegions(profiles, profile, regions);
 }
 
 function editableFields(region: unknown): Partial<DeliveryRegion> {
@@ -81,10 +77,7 @@ function editableFields(region: unknown): Partial<DeliveryRegion> {
   return created({ name, active, destinations }, {});
 }
 
-/**
- * The documentation calls the carriers read-only but also lists errors for them, so the emulator
- * accepts them.
- */
+/** The documentation calls the carriers read-only but also lists errors for them. */
 function newRegion({ guid }: Profiles, sent: unknown): DeliveryRegion {
   const id = guid("deliveryRegion");
   const deliveryCarriers = listOf(objectOf(sent).deliveryCarriers) as DeliveryCarrier[];
@@ -105,38 +98,40 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     if (!profile.default) return;
     throw rejection("DEFAULT_CANNOT_BE_DELETED", "The default profile cannot be deleted");
   },
+  tools: (tools) => {
+    const { revise } = tools;
+    return {
+      make(content) {
+        const { name, createdBy, extendedFields, ...sent } = objectOf(content);
+        if (sent.default === true) {
+          const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
+          throw rejection(code, "The site already has a default profile");
+        }
+        const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
+        return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
+      },
+      revise(before, content, mask) {
+        const sent = objectOf(content);
+        if (sent.default !== undefined && sent.default !== before.default) {
+          const description = "The default profile cannot be changed to a regular one";
+          throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
+        }
+        const next = revise(before, sent, mask);
+        if (!same(next.deliveryRegions, before.deliveryRegions)) {
+          const description = "Regions must be changed with their own methods";
+          throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
+        }
+        return next;
+      },
+    };
+  },
   custom: {
-    createDeliveryProfile: (tools, { deliveryProfile }) => {
-      const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
-      if (sent.default === true) {
-        const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
-        throw rejection(code, "The site already has a default profile");
-      }
-      const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
-      const content = created({ name, createdBy, extendedFields, deliveryRegions }, {});
-      return { deliveryProfile: tools.view(tools.insert(content)) };
-    },
-    updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
-      const sent = objectOf(deliveryProfile);
-      const before = get(sent.id);
-      if (sent.default !== undefined && sent.default !== before.default) {
-        const description = "The default profile cannot be changed to a regular one";
-        throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
-      }
-      const next = revise(before, sent, fieldMask);
-      if (!same(next.deliveryRegions, before.deliveryRegions)) {
-        const description = "Regions must be changed with their own methods";
-        throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
-      }
-      return { deliveryProfile: view(next) };
-    },
     addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
       tools.checkRevision(profile, revision);
       const added = newRegion(tools, deliveryRegion);
-      const { next, response } = changed(tools, profile, (regions) => [...regions, added]);
-      emitRegion(tools, "region_added", next, regionIn(next, added.id));
-      return response;
+      const event = { slug: "region_added", regionId: added.id };
+      return changeRegions(tools, profile, [...profile.deliveryRegions, added], event);
     },
     updateDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
@@ -148,30 +143,24 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         const description = "Carriers must be changed with their own methods";
         throw rejection("DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
-      const { next, response } = changed(tools, profile, (regions) =>
-        regions.map((one) => (one.id === before.id ? { ...one, ...editableFields(sent) } : one)),
+      const regions = profile.deliveryRegions.map((one) =>
+        one.id === before.id ? { ...one, ...editableFields(sent) } : one,
       );
-      emitRegion(tools, "region_updated", next, regionIn(next, before.id));
-      return response;
+      const event = { slug: "region_updated", regionId: before.id };
+      return changeRegions(tools, profile, regions, event);
     },
     removeDeliveryRegion: (tools, { deliveryProfileId, deliveryRegionId, revision }) => {
       const profile = tools.get(deliveryProfileId);
-      const gone = regionIn(profile, deliveryRegionId);
+      const { id: regionId } = regionIn(profile, deliveryRegionId);
       tools.checkRevision(profile, revision);
-      const { next, response } = changed(tools, profile, (regions) =>
-        regions.filter(({ id }) => id !== gone.id),
-      );
-      tools.emitAction("region_removed", next, {
-        deliveryProfileId: next.id,
-        deliveryRegionId: gone.id,
-      });
-      return response;
+      const regions = profile.deliveryRegions.filter(({ id }) => id !== regionId);
+      return changeRegions(tools, profile, regions, { slug: "region_removed", regionId });
     },
     getDeliveryProfileByDeliveryRegionId: (tools, { deliveryRegionId }) => ({
       deliveryProfile: tools.view(withRegion(tools, deliveryRegionId)),
     }),
     addDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
-      changedCarriers(tools, deliveryRegionId, (carriers) => {
+      changeCarriers(tools, deliveryRegionId, (carriers) => {
         const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
         checkCarrier(tools, added);
         if (carriers.some(({ appId }) => appId === added.appId)) {
@@ -181,7 +170,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         return [...carriers, added];
       }),
     updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
-      changedCarriers(tools, deliveryRegionId, (carriers) => {
+      changeCarriers(tools, deliveryRegionId, (carriers) => {
         const sent = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
         if (!carrierOf(tools, sent.appId)) throw unknownCarrier();
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
@@ -190,7 +179,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         return carriers.map((one) => (one.appId === sent.appId ? { ...one, ...sent } : one));
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>
-      changedCarriers(tools, deliveryRegionId, (carriers) =>
+      changeCarriers(tools, deliveryRegionId, (carriers) =>
         carriers.filter((one) => one.appId !== appId),
       ),
     ...carrierReads,

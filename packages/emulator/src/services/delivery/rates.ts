@@ -17,7 +17,6 @@ function holds({ type, value, operator }: Rate["conditions"][number], load: Load
   return operator.startsWith(order > 0 ? "G" : "L");
 }
 
-/** Returns undefined if no rate applies. */
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
     .filter(({ conditions }) => conditions.every((one) => holds(one, load)))

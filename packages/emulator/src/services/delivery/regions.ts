@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { applicationError, badRequest, notFound } from "../../kernel/platform-error.js";
-import { subdivisionCode } from "../address.js";
+import { isDestination } from "../address.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
@@ -75,11 +75,8 @@ export function regionFor(
   subdivision: unknown,
 ): DeliveryRegion | undefined {
   const active = deliveryRegions.filter((region) => region.active !== false);
-  const part = subdivisionCode(country, subdivision);
-  const serves = ({ countryCode, subdivisions = [] }: Destination) =>
-    countryCode === country &&
-    (subdivisions.length === 0 ||
-      subdivisions.some((one) => subdivisionCode(country, one) === part));
+  const serves = ({ countryCode, subdivisions }: Destination) =>
+    isDestination({ country: countryCode, subdivisions }, country, subdivision);
   return (
     active.find(({ destinations }) => destinations.some(serves)) ??
     active.find(({ destinations }) => destinations.length === 0)

@@ -88,12 +88,12 @@ test("slotsOf returns unique slots in order, after the handling time", () => {
           handlingDays,
           timeWindows: windows.map(([name, from]) => window(name, from, from + 1)),
         };
-        const found = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
-        expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+        const starts = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
+        expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
         // days with a clock change can be an hour shorter
-        for (const from of found)
+        for (const from of starts)
           expect(from).toBeGreaterThan(now + (handlingDays - 1) * DAY - 3_600_000);
-        expect(found.length).toBeGreaterThan(0);
+        expect(starts.length).toBeGreaterThan(0);
       },
     ),
     { numRuns: 100 },

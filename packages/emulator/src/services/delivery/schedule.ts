@@ -25,8 +25,8 @@ function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, n
     return DAYS.map((day) => {
       const { enabledForDelivery, timeSlots = [] } = days[day] ?? {};
       if (!enabledForDelivery) return [];
-      const whole = timeSlots.map(({ from, to }) => [millis(from), millis(to)] as const);
-      return whole.length > 0 ? whole : [[0, DAY]];
+      const slots = timeSlots.map(({ from, to }) => [millis(from), millis(to)] as const);
+      return slots.length > 0 ? slots : [[0, DAY]];
     });
   }
   return DAYS.map((day) =>

@@ -1,16 +1,18 @@
+import type { GetDeliverySolutionsRequest } from "@portico/ecom/delivery-solutions";
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, format, text } from "../../kernel/money.js";
+import { anyone, type Handlers } from "../../kernel/handler.js";
+import { type Amount, amount, text } from "../../kernel/money.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
-import type { Entity } from "../../resource/declaration.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Address } from "../address.js";
-import type { PluginLine } from "../plugins/lines.js";
-import { type Journey, liveCarrier } from "../plugins/shipping.js";
+import { multiPriceIn, type PluginLine } from "../plugins/lines.js";
+import { liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
 import {
+  type AllocatedOffer,
+  allocated,
   hasDefaultProfile,
-  type Offer,
   offersFor,
   type Parcel,
   parcelsOf,
@@ -21,122 +23,90 @@ import {
 } from "./offers.js";
 import { deliveryPrice } from "./rates.js";
 
-const shippedItems = (lines: readonly Entity[]): ShippedItem[] =>
-  lines.map((line) => {
-    const quantity = Number(line.quantity ?? 1);
-    const whole = line.totalPrice ?? line.totalPriceBeforeDiscount;
-    const one = String(line.priceBeforeDiscount ?? line.price ?? "0");
-    return {
-      id: String(line.id),
-      quantity,
-      weight: amount(Number(objectOf(line.physicalProperties).weight ?? 0)).times(quantity),
-      price: whole ? amount(String(whole)) : amount(one).times(quantity),
-      profileId: String(line.deliveryProfileId ?? ""),
-    };
-  });
+type Request = Sent<GetDeliverySolutionsRequest>;
+type SentItem = Request["lineItems"][number];
 
-function settingsOf(context: Context, { region, load }: Parcel, place: Address): Offer[] {
-  if (!usesSiteOptions(context) || !servedBy(region, SHIPPING)) return [];
-  return siteOptionsFor(context, place.country).map((one) => ({
-    code: one.code,
-    appId: SHIPPING.id,
-    title: one.title,
-    price: deliveryPrice(one, load.price),
-    charges: [],
-    time: one.time,
-    ...(one.pickup && { pickup: {} }),
-  }));
+function shippedItem(item: SentItem): ShippedItem {
+  const { id, quantity = 1, physicalProperties, deliveryProfileId, price = "0" } = item;
+  const totalPrice = item.totalPrice ?? item.totalPriceBeforeDiscount;
+  return {
+    id: String(id),
+    quantity,
+    weight: amount(physicalProperties?.weight ?? 0).times(quantity),
+    price: totalPrice
+      ? amount(totalPrice)
+      : amount(item.priceBeforeDiscount ?? price).times(quantity),
+    profileId: deliveryProfileId,
+  };
 }
 
-function solution(
-  { site }: Context,
-  currency: string,
-  { items, region }: Parcel,
-  offer: Offer,
-  partial: boolean,
-) {
-  const price = (value: Amount) => {
-    const exact = text(value, currency);
-    const formatted = format(value, currency, site.locale);
-    return {
-      amount: exact,
-      convertedAmount: exact,
-      formattedAmount: formatted,
-      formattedConvertedAmount: formatted,
-    };
-  };
-  const { code, appId, title, time, instructions, pickup, slot } = offer;
+function siteOffers(context: Context, parcel: Parcel, { country }: Address): AllocatedOffer[] {
+  if (!usesSiteOptions(context) || !servedBy(parcel.region, SHIPPING)) return [];
+  return siteOptionsFor(context, country).map((option) => {
+    const { code, title, time, pickup } = option;
+    const price = deliveryPrice(option, parcel.load.price);
+    const about = { code, title, time, price, charges: [], pickup: pickup ? {} : undefined };
+    return allocated({ ...about, appId: SHIPPING.id }, parcel);
+  });
+}
+
+function solution({ site }: Context, currency: string, offer: AllocatedOffer, partial: boolean) {
+  const price = (value: Amount) => multiPriceIn(site, value, currency);
+  const { code, appId, title, time, instructions, pickup, slot, allocation } = offer;
   return {
     code,
     deliveryReference: { code, appId },
     title,
     logistics: {
-      ...(time && { deliveryTime: time }),
-      ...(instructions && { instructions }),
-      ...(pickup && { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } }),
-      ...(slot && { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } }),
+      deliveryTime: time || undefined,
+      instructions,
+      pickupDetails: pickup && { ...pickup, pickupMethod: "STORE_PICKUP" },
+      deliveryTimeSlot: slot && { ...slot, timeZone: site.timeZone },
     },
     cost: {
       price: text(offer.price, currency),
       currency,
       deliveryPrice: price(offer.price),
       additionalCosts: offer.charges.map(({ description, amount: charge }) => ({
-        ...(description && { description }),
+        description,
         deliveryPrice: price(charge),
       })),
     },
-    deliveryAllocations: [
-      {
-        deliveryCarrier: { appId, code },
-        deliveryRegion: { id: region.id, ...(region.name && { name: region.name }) },
-        applicableLineItems: { lineItemIds: items.map(({ id }) => id) },
-      },
-    ],
+    deliveryAllocations: [allocation],
     partial,
   };
 }
 
-const linesForPlugins = (lines: readonly Entity[]): PluginLine[] =>
-  lines.map((line) => {
-    const { shippable, weight, sku } = objectOf(line.physicalProperties);
-    const [item] = shippedItems([line]);
-    const quantity = Number(line.quantity ?? 1);
-    const total = item?.price ?? amount(0);
-    const unit = total.div(quantity);
-    const reference = line.catalogReference as PluginLine["reference"];
-    return {
-      id: String(line.id),
-      name: String(line.name ?? ""),
-      quantity,
-      unit,
-      fullUnit: unit,
-      total,
-      shippable: shippable !== false,
-      ...(reference && { reference }),
-      ...(weight !== undefined && { weight: Number(weight) }),
-      ...(sku !== undefined && { sku: String(sku) }),
-    };
-  });
+function lineForPlugins(item: SentItem): PluginLine {
+  const { quantity, id, price: total } = shippedItem(item);
+  const { shippable, weight, sku } = item.physicalProperties ?? {};
+  const unit = total.div(quantity);
+  return {
+    id,
+    name: item.name ?? "",
+    quantity,
+    unit,
+    fullUnit: unit,
+    total,
+    shippable: shippable !== false,
+    reference: item.catalogReference as PluginLine["reference"],
+    weight,
+    sku,
+  };
+}
 
 /** Also collects the errors that the site's carrier app returns. */
-function carrierFor(context: Context, request: Entity, lines: readonly Entity[], country: string) {
-  const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
-  const journey: Journey = {
-    destination: { ...objectOf(request.destination), country },
-    ...(!!origin && { origin: objectOf(origin) }),
-    contact: objectOf(contactDetails),
-    ...(!!purchaseFlowId && { purchaseFlowId: String(purchaseFlowId) }),
-    externalReferences: listOf(externalReferences),
-    ...(!!extendedFields && { extendedFields }),
-  };
+function carrierFor(context: Context, request: Request, country: string) {
+  const { contactDetails = {}, destination, ...rest } = request;
+  const journey = { ...rest, destination: { ...destination, country }, contact: contactDetails };
   const errors = new Map<string, object>();
-  const app = liveCarrier(context, journey, () => linesForPlugins(lines));
+  const app = liveCarrier(context, journey, () => request.lineItems.map(lineForPlugins));
   const live = app && {
     ...app,
     ratesOf(ids: readonly string[]) {
       const result = app.ratesOf(ids);
-      const code = result.kind === "error" ? result.code : "CARRIER_DID_NOT_ANSWER";
       if (result.kind !== "rates") {
+        const code = result.kind === "error" ? result.code : "CARRIER_DID_NOT_ANSWER";
         const applicationError = { code, description: "The carrier has no rates", data: {} };
         errors.set(app.appId, { appId: app.appId, errorDetails: { applicationError } });
       }
@@ -146,37 +116,34 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
   return { live, errors };
 }
 
-function getDeliverySolutions(request: Entity, context: Context) {
-  const destination: Address = objectOf(request.destination);
-  const lines = listOf(request.lineItems).map(objectOf);
-  const { country } = destination;
-  if (!country) {
+function getDeliverySolutions(request: Request, context: Context) {
+  const { destination, lineItems = [], currency = context.site.currency } = request;
+  if (!destination?.country) {
     throw badRequest("REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
     throw rejection("MISSING_DEFAULT_DELIVERY_PROFILE", "The site has no default delivery profile");
   }
-  const parcels = parcelsOf(context, shippedItems(lines), destination);
+  const parcels = parcelsOf(context, lineItems.map(shippedItem), destination);
   if (parcels.length === 0) {
     throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
-  const currency = String(request.currency ?? context.site.currency);
-  const { live, errors } = carrierFor(context, request, lines, country);
+  const { live, errors } = carrierFor(context, request, destination.country);
   const deliverySolutions = parcels.flatMap((parcel) =>
     [
-      ...settingsOf(context, parcel, destination),
+      ...siteOffers(context, parcel, destination),
       ...offersFor(context, parcel, destination, live),
-    ].map((offer) =>
-      solution(context, currency, parcel, offer, parcel.items.length < lines.length),
-    ),
+    ].map((offer) => solution(context, currency, offer, parcel.items.length < lineItems.length)),
   );
   return { deliverySolutions, errors: [...errors.values()] };
 }
 
+const handlers: Handlers = {
+  "ecom.deliverySolutions.getDeliverySolutions": anyone(getDeliverySolutions),
+};
+
 export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),
-  handlers: {
-    "ecom.deliverySolutions.getDeliverySolutions": { access: "anyone", run: getDeliverySolutions },
-  },
+  handlers,
 });

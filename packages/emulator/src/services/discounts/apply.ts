@@ -4,8 +4,14 @@ import { type Amount, sum } from "../../kernel/money.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
-import type { AppTrigger, Discount, Item, Scope, Trigger } from "./model.js";
-import { discountSlice } from "./model.js";
+import {
+  type AppTrigger,
+  type Discount,
+  discountSlice,
+  type Item,
+  type Scope,
+  type Trigger,
+} from "./model.js";
 import { appTriggersOf, discountRules, statusAt } from "./rules.js";
 
 export interface PricedItem extends Item {
@@ -16,7 +22,6 @@ export interface FiredRule extends PricingDiscount {
   readonly name: string;
 }
 
-/** Parameters of the Stores app's filter. */
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
 /** The "All products" category in catalog V1. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
@@ -25,7 +30,6 @@ interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
-  /** Triggers that apps report as met. */
   readonly met: ReadonlySet<string>;
 }
 
@@ -80,7 +84,7 @@ function fires(trigger: Trigger, at: Situation): boolean {
   return false;
 }
 
-function reductionOf(discount: Discount): Reduction | undefined {
+function ruleReduction(discount: Discount): Reduction | undefined {
   const { percentage, fixedAmount, fixedPrice, quantityBased } = discount;
   if (percentage !== undefined) return { kind: "linePercentage", percentage };
   if (fixedAmount !== undefined) return { kind: "unitAmount", amount: fixedAmount };
@@ -92,7 +96,6 @@ function reductionOf(discount: Discount): Reduction | undefined {
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
-  /** Returns the ids of the triggers that the apps report as met. */
   eligible?(triggers: readonly AppTrigger[]): ReadonlySet<string>;
 }
 
@@ -113,7 +116,7 @@ export function firedRules(
       id,
       name,
       parts: (discounts?.values ?? []).flatMap((discount) => {
-        const reduction = reductionOf(discount);
+        const reduction = ruleReduction(discount);
         const scopes = discount.specificItemsInfo?.scopes ?? [];
         const covers = items.map((item) => inScopes(reader, scopes, item));
         return reduction ? [{ reduction, covers }] : [];

@@ -33,8 +33,8 @@ describe("rules", () => {
       code: "INVALID_REVISION",
     });
     const query = { filter: { active: false } };
-    const found = await owner.call("ecom.discountRules.queryDiscountRules", { query });
-    expect(found.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
+    const result = await owner.call("ecom.discountRules.queryDiscountRules", { query });
+    expect(result.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
   test("are limited by kind and by app", async () => {
@@ -53,10 +53,10 @@ describe("rules", () => {
     await rule({ percentage: 1 }, { trigger: { or } });
     const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
     const sixth = { name: "x", trigger: of(5), discounts: { values: values2 } };
-    const refused = await owner.fails("ecom.discountRules.createDiscountRule", {
+    const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
       discountRule: sixth,
     });
-    expect(refused.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
+    expect(rejected.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
 
   test("may have empty conditions", async () => {

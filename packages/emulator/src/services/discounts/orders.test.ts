@@ -49,8 +49,8 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
       const all = [v1, checkout, order].map(({ priceSummary }) => priceSummary[sum].amount);
       expect([sum, ...all]).toEqual([sum, amount, amount, amount]);
     }
-    const found = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
-    expect(found.discountRule).toMatchObject({ usageCount: 1, revision: "1" });
+    const result = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
+    expect(result.discountRule).toMatchObject({ usageCount: 1, revision: "1" });
   });
 });
 
@@ -61,8 +61,8 @@ test("a rejected order does not increase the uses of a rule", async () => {
     cart: { deliveryInfo: { address: ADDRESS } },
   });
   await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id });
-  const found = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
-  expect(found.discountRule.usageCount).toBe(0);
+  const result = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
+  expect(result.discountRule.usageCount).toBe(0);
 });
 
 test("the checkout page lists each discount rule and the coupon", async () => {

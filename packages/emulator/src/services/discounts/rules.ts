@@ -33,7 +33,6 @@ const DISCOUNTS = {
   quantityBased: "QUANTITY_BASED",
 } as const;
 
-/** Returns the type of the first field that is set. */
 const typeOfSetField = (object: object, types: { readonly [field: string]: string }) =>
   Object.entries(types).find(([field]) => Reflect.get(object, field) !== undefined)?.[1];
 
@@ -61,7 +60,6 @@ function checkValue(discount: Discount): void {
   );
 }
 
-/** Returns the triggers of apps in a trigger, including nested ones. */
 export const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
   ...(customTrigger ? [customTrigger] : []),
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),

@@ -1,3 +1,4 @@
+import { admin, type Handlers } from "../../kernel/handler.js";
 import { defineService } from "../../kernel/service.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { type CustomTrigger, discountSlice } from "./model.js";
@@ -9,24 +10,23 @@ export interface DiscountControls {
   setCustomTriggers(triggers: readonly CustomTrigger[]): void;
 }
 
+const handlers: Handlers = {
+  "ecom.discountsCustomTrigger.listTriggers": admin((_request, context) => {
+    const own = context.store(discountSlice).triggers;
+    const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
+    const { customTriggers = [] } = responseOf(context, "listTriggers", {}) ?? {};
+    return {
+      triggers: [
+        ...own.map(({ eligible: _eligible, ...trigger }) => trigger),
+        ...customTriggers.map(({ id, name }) => ({ id, appId, name })),
+      ],
+    };
+  }),
+};
+
 const customTriggers = defineService({
   ...discountSlice,
-  handlers: {
-    "ecom.discountsCustomTrigger.listTriggers": {
-      access: "admin",
-      run: (_request, context) => {
-        const own = context.store(discountSlice).triggers;
-        const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
-        const { customTriggers = [] } = responseOf(context, "listTriggers", {}) ?? {};
-        return {
-          triggers: [
-            ...own.map(({ eligible: _eligible, ...trigger }) => trigger),
-            ...customTriggers.map(({ id, name }) => ({ id, appId, name })),
-          ],
-        };
-      },
-    },
-  },
+  handlers,
   controls: (act): DiscountControls => ({
     setCustomTriggers(triggers) {
       act(({ store, changes }) => {

@@ -9,11 +9,10 @@ import { catalogSlice } from "../catalog/slice.js";
 import { type OrderLine, orders } from "../orders/model/order.js";
 import { type DraftOrder, detailsOf, linesLeft, unitOf } from "./model.js";
 
-/** Returns a value if it is a string. */
 const textOrNone = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-function lineOf(line: OrderLine): CustomLine {
+function cartLine(line: OrderLine): CustomLine {
   const { catalogItemId, appId, options } = objectOf(line.catalogReference);
   const reference =
     typeof catalogItemId === "string" && typeof appId === "string"
@@ -30,7 +29,6 @@ function lineOf(line: OrderLine): CustomLine {
   };
 }
 
-/** Returns the tax and delivery rules of a line. The line's values override the product's. */
 export function rulesOf(context: Context, line: OrderLine) {
   const { catalogItemId } = objectOf(line.catalogReference);
   const product = context.store(catalogSlice).products.get(String(catalogItemId));
@@ -43,11 +41,9 @@ export function rulesOf(context: Context, line: OrderLine) {
   };
 }
 
-/** Returns the address unless it is empty. */
-const addressOf = (address: unknown): Address | undefined =>
+const nonEmptyAddress = (address: unknown): Address | undefined =>
   Object.keys(objectOf(address)).length > 0 ? objectOf(address) : undefined;
 
-/** Returns the buyer. Default: the site owner. */
 function ownerOf({ site }: Context, buyer: unknown): Owner {
   const { memberId, visitorId } = objectOf(buyer);
   if (typeof memberId === "string") return { kind: "member", id: memberId };
@@ -60,11 +56,11 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
   const buyer = details("buyerInfo");
   const billing = details("billingInfo");
   const destination = objectOf(objectOf(details("shippingInfo").logistics).shippingDestination);
-  const to = addressOf(destination.address) ? destination : details("recipientInfo");
+  const to = nonEmptyAddress(destination.address) ? destination : details("recipientInfo");
   const owner = ownerOf(context, buyer);
   return unstoredCart(context, draft.id, {
     owner,
-    lines: linesLeft(draft).map(lineOf),
+    lines: linesLeft(draft).map(cartLine),
     contact: objectOf(billing.contactDetails) as Contact,
     channelType: "BACKOFFICE_MERCHANT",
     purchaseFlowId: draft.id,
@@ -72,9 +68,9 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
     // A member's contact is derived from the member id.
     contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
     taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
-    deliveryAddress: addressOf(to.address),
+    deliveryAddress: nonEmptyAddress(to.address),
     deliveryContact: to.contactDetails as Contact | undefined,
-    billingAddress: addressOf(billing.address),
+    billingAddress: nonEmptyAddress(billing.address),
     businessLocationId: textOrNone(details("businessLocation").id),
   });
 }

@@ -1,23 +1,28 @@
-// Recalculates the totals of a draft and marks its changes.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { accountAt } from "../orders/ledger/model.js";
-import { sumsOf } from "../orders/ledger/sums.js";
+import { accountAt, sumsOf } from "../orders/ledger/model.js";
 import {
   type OrderDocument,
   type OrderLine,
   orders,
   type StoredOrder,
 } from "../orders/model/order.js";
-import { amountOf, orderTaxInfo, pricesIn, taxFields } from "../orders/model/price.js";
+import {
+  amountOf,
+  linePrices,
+  orderTaxInfo,
+  pricesIn,
+  sharesByLine,
+  summaryOf,
+  taxFields,
+} from "../orders/model/price.js";
 import type { DiscountResult } from "../pricing/discounts.js";
 import { untaxed } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./changes.js";
-import { kindOf } from "./content.js";
+import { discountKind } from "./content.js";
 import {
   type Deposit,
   type DraftDiscount,
@@ -26,12 +31,10 @@ import {
   type DraftOrder,
   detailsOf,
   linesLeft,
-  unitOf,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
-/** Returns the order with the given id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
   orders(context).find(id);
 
@@ -61,11 +64,7 @@ function pricedLines(
     const own = deposits?.[index];
     const next = {
       ...rest,
-      totalDiscount: price(sum.discount),
-      price: price(sum.left.div(line.quantity)),
-      priceBeforeDiscounts: price(unitOf(line)),
-      lineItemPrice: price(sum.left),
-      ...taxFields(context, sum.taxed, currency, rulesOf(context, line).taxGroupId),
+      ...linePrices(context, sum, currency, rulesOf(context, line).taxGroupId),
       ...(own
         ? { depositAmount: price(own.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
         : depositAmount
@@ -77,7 +76,6 @@ function pricedLines(
   return new Map(rows);
 }
 
-/** Returns a discount with its current amounts. */
 function pricedDiscount(
   context: Context,
   draft: DraftOrder,
@@ -87,11 +85,8 @@ function pricedDiscount(
   if (!off) return entry;
   const { discount } = entry;
   const price = pricesIn(context, draft.currency);
-  const kind = kindOf(discount);
-  const lineItemDiscounts = linesLeft(draft).flatMap(({ id }, index) => {
-    const share = off.shares[index];
-    return share?.gt(0) ? [{ id, totalDiscount: price(share) }] : [];
-  });
+  const kind = discountKind(discount);
+  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), off.shares);
   const priced = {
     ...discount,
     ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(off.amount) } } : {}),
@@ -144,30 +139,23 @@ function pricedFee(
 
 function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
   const price = pricesIn(context, draft.currency);
-  const priceSummary = {
-    subtotal: price(sums.subtotal),
-    shipping: price(sums.deliveryPrice),
-    tax: price(sums.tax),
-    discount: price(sums.discount),
-    total: price(sums.total),
-    totalAdditionalFees: price(sums.feesTotal),
-  };
-  const books = source && sumsOf({ ...source.document, priceSummary }, accountAt(context, source));
+  const priceSummary = summaryOf(price, sums);
+  const paid = source && sumsOf({ ...source.document, priceSummary }, accountAt(context, source));
+  const priceOrZero = (value: Amount | undefined) => price(value ?? zero());
   return {
     priceSummary,
     taxSummary: { totalTax: price(sums.tax) },
     balanceSummary: {
-      balance: price(books?.balance ?? sums.total),
-      paid: price(books?.paid ?? zero()),
-      refunded: price(books?.refunded ?? zero()),
-      authorized: price(books?.authorized ?? zero()),
+      balance: price(paid?.balance ?? sums.total),
+      paid: priceOrZero(paid?.paid),
+      refunded: priceOrZero(paid?.refunded),
+      authorized: priceOrZero(paid?.authorized),
       platformFees: price(zero()),
       totalMinusPlatformFees: price(sums.total),
     },
   };
 }
 
-/** Returns a draft with the automatic discounts and fees of its current lines. */
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   const offered = offeredDiscounts(context, draft);
   const discountsFrom = (from: string) => draft.discounts.filter((one) => one.source === from);
@@ -189,13 +177,7 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   };
 }
 
-export interface Calculated {
-  readonly draft: DraftOrder;
-  readonly sums: DraftTotals;
-}
-
-/** Recalculates a draft and returns a new object. The input stays unchanged. */
-export function calculated(context: Context, before: DraftOrder, known: DraftFacts): Calculated {
+export function calculated(context: Context, before: DraftOrder, known: DraftFacts) {
   const stored = sourceOf(context, before);
   const source = stored?.document as OrderDocument | undefined;
   const { draft, facts } = withOffers(context, before, known);
@@ -205,7 +187,7 @@ export function calculated(context: Context, before: DraftOrder, known: DraftFac
   const shippingInfo = pricedShipping(context, draft, sums);
   const included = isTaxIncluded(context, source);
   const taxExempt = facts.taxExempt ?? (sums.exempt.gt(0) ? sums.tax.eq(0) : undefined);
-  const next = {
+  const next: DraftOrder = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
     ...totals(context, draft, sums, stored),
@@ -223,7 +205,7 @@ export function calculated(context: Context, before: DraftOrder, known: DraftFac
   return { draft: next, sums };
 }
 
-export const response = (context: Context, draftOrder: DraftOrder) => ({
+export const draftResponse = (context: Context, draftOrder: DraftOrder) => ({
   calculatedDraftOrder: {
     draftOrder,
     shippingOptions: offeredDelivery(context, draftOrder),

@@ -1,5 +1,3 @@
-// Changes to the quantities, prices and texts of a draft's lines.
-
 import type { LineItemChangeDetails } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";
@@ -9,7 +7,7 @@ import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { fulfilledQuantity } from "../orders/fulfillments.js";
 import type { OrderLine } from "../orders/model/order.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { type DraftLine, type DraftOrder, unitOf } from "./model.js";
 
 type LineChange = Sent<LineItemChangeDetails>;
@@ -48,7 +46,6 @@ function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange)
   if (change.newPriceDescription) throw forbidden("PRICE_DESCRIPTION", "Price descriptions");
 }
 
-/** Throws if the change is not allowed for this line. */
 function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChange): void {
   const { lineItem, removed } = line;
   const isRemoved = change.newQuantity === 0 || (removed && !change.newQuantity);
@@ -85,7 +82,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
     ...(newPriceDescription ? { priceDescription: newPriceDescription } : {}),
     ...(newProductName ? { productName: newProductName } : {}),
     ...(lines ? { descriptionLines: lines } : {}),
-    ...(groups ? { modifierGroups: listOf(shown(context, groups, currency)) } : {}),
+    ...(groups ? { modifierGroups: listOf(formatPrices(context, groups, currency)) } : {}),
   };
   if (modifiersPrice(listOf(next.modifierGroups)).gt(unitOf(next))) {
     const why = "The modifiers cost more than the item";
@@ -95,11 +92,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
 }
 
 /** Returns the lines of a draft after the changes. A quantity of 0 removes a line; any other quantity restores it. */
-export function withChanges(
-  context: Context,
-  draft: DraftOrder,
-  changes: readonly LineChange[],
-): DraftLine[] {
+export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   requireOnce(changes);
   const next = new Map<string, DraftLine | undefined>();
   for (const [index, change] of changes.entries()) {

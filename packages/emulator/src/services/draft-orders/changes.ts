@@ -1,11 +1,9 @@
-// Marks a draft's changes, and converts them to the formats of the order's event and history.
-
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { translatable } from "../cart/line-parts.js";
-import type { OrderDocument, OrderLine } from "../orders/model/order.js";
+import { type OrderDocument, type OrderLine, quantityChange } from "../orders/model/order.js";
 import { amountOf, pricesIn } from "../orders/model/price.js";
 import {
   DETAILS,
@@ -17,18 +15,18 @@ import {
   unitOf,
 } from "./model.js";
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isEqualJson = (a: unknown, b: unknown) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Returns the previous values of a line's changed fields. */
 function changesOf(before: OrderLine, line: OrderLine): Entity {
   const isSamePrice = unitOf(before).eq(unitOf(line));
-  const isSameText = isSame(before.priceDescription, line.priceDescription);
+  const isSameText = isEqualJson(before.priceDescription, line.priceDescription);
   const { modifierGroups = [] } = before;
   return {
     ...(before.quantity === line.quantity ? {} : { quantityBeforeChange: before.quantity }),
     ...(isSamePrice ? {} : { priceBeforeChange: before.priceBeforeDiscounts ?? before.price }),
     ...(isSameText ? {} : { priceDescriptionBeforeChange: before.priceDescription ?? {} }),
-    ...(isSame(modifierGroups, line.modifierGroups ?? [])
+    ...(isEqualJson(modifierGroups, line.modifierGroups ?? [])
       ? {}
       : { modifierGroupsBeforeChange: modifierGroups }),
   };
@@ -46,7 +44,6 @@ export function markedLine(
   return Object.keys(changedDetails).length > 0 ? { changedDetails, lineItem } : { lineItem };
 }
 
-/** Returns the fields that define a delivery and its price, without derived values. */
 function agreedDelivery(shipping: unknown) {
   const { carrierId, code, title = "", logistics = {}, cost } = objectOf(shipping);
   const { price, discount } = objectOf(cost);
@@ -60,11 +57,10 @@ function marked(field: string, now: unknown, before: unknown): Details | undefin
   }
   if (before === undefined) return { added: true, [field]: now };
   const comparable = field === "shippingInfo" ? agreedDelivery : (value: unknown) => value;
-  if (isSame(comparable(now), comparable(before))) return { [field]: now };
+  if (isEqualJson(comparable(now), comparable(before))) return { [field]: now };
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
-/** Returns the details of a draft with their changes, as well as in the older formats. */
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const details = DETAILS_FIELDS.map((field) => {
     return [DETAILS[field], marked(field, detailsOf(draft, field), source?.[field])];
@@ -78,7 +74,6 @@ export function markedDetails(draft: DraftOrder, source: OrderDocument | undefin
   };
 }
 
-/** Fields of a removed line that the event includes. */
 const REMOVED = [
   "productName",
   "catalogReference",
@@ -113,7 +108,7 @@ function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): obj
   return [{ lineItemId, changedDetails: pick(changedDetails, EVENT_FIELDS) }];
 }
 
-const byId = (items: unknown) =>
+const mapById = (items: unknown) =>
   new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
 
 const discountPart = (extra: Entity) =>
@@ -122,9 +117,8 @@ const discountPart = (extra: Entity) =>
 const amountOfExtra = (extra: Entity = {}) =>
   amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
-/** Returns the edited and removed entries of a list whose entries have ids. */
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
-  const [old, now] = [byId(before), byId(after)];
+  const [old, now] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const edited = [...now].filter(([id, one]) => {
     const known = old.get(id);
@@ -147,13 +141,6 @@ export function committedChanges(draft: DraftOrder, before: OrderDocument, after
     additionalFees: deltas(before.additionalFees, after.additionalFees, "AdditionalFee"),
   };
 }
-
-export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
-  originalQuantity,
-  newQuantity,
-  diff: Math.abs(newQuantity - originalQuantity),
-  deltaType: newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
-});
 
 function lineChange(
   context: Context,
@@ -181,7 +168,6 @@ function lineChange(
   ];
 }
 
-/** Returns a discount or fee in the history format: by name, with its share for each line. */
 function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
   const own = discountPart(extra);
@@ -201,7 +187,7 @@ function historyExtra(draft: DraftOrder, extra: Entity) {
 }
 
 function extraChanges(draft: DraftOrder, before: unknown, after: unknown, name: string) {
-  const [old, now] = [byId(before), byId(after)];
+  const [old, now] = [mapById(before), mapById(after)];
   const added = [...now].filter(([id]) => !old.has(id));
   const removed = [...old].filter(([id]) => !now.has(id));
   return [

@@ -1,5 +1,3 @@
-// Commits a draft: updates the order, stock and balance, and emits the events.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -21,7 +19,7 @@ import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/orde
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";
-import { nonDraftableReasons } from "./draftability.js";
+import { nonDraftableReasons } from "./edit.js";
 import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
 
 interface CommitSettings {
@@ -43,14 +41,12 @@ export interface Committing {
   readonly reason?: string | undefined;
 }
 
-/** Reason why a draft cannot be committed. */
 interface Problem {
   readonly code: string;
   readonly description: string;
   readonly data?: object;
 }
 
-/** Creates the error for a draft that cannot create or change an order. */
 export function failed(code: string, problems: readonly Problem[]): Error {
   const why = problems.map(({ description }) => description).join(". ");
   return rejection(code, why, { orderValidationErrors: problems });
@@ -58,7 +54,6 @@ export function failed(code: string, problems: readonly Problem[]): Error {
 
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
-/** Returns the reasons why a draft cannot be committed to its order. */
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
   const left = linesLeft(draft);
   const description = "The order can no longer be changed";
@@ -133,7 +128,7 @@ function moveStock(
 ): void {
   for (const { lineItem, removed } of lineItems) {
     const known = order.stock.find((line) => line.lineItemId === lineItem.id);
-    if (known) known.wanted = removed ? 0 : lineItem.quantity;
+    if (known) known.requested = removed ? 0 : lineItem.quantity;
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
@@ -154,7 +149,7 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   return { ...line, refundQuantity, restockQuantity };
 }
 
-export const contentOf = (draft: DraftOrder): Entity => ({
+export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
   appliedDiscounts: draft.discounts.filter((one) => one.applied).map((one) => one.discount),
@@ -164,7 +159,6 @@ export const contentOf = (draft: DraftOrder): Entity => ({
   taxInfo: draft.taxInfo,
 });
 
-/** Merges the extended fields. The draft's values override the order's. */
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
   const { namespaces: own } = objectOf(draft.extendedFields);
   if (!own) return {};
@@ -172,7 +166,6 @@ function extended(document: OrderDocument, draft: DraftOrder): Entity {
   return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
 }
 
-/** Writes a draft to its order. Throws if the result would be invalid. */
 export function commitTo(
   context: Context,
   order: StoredOrder,
@@ -184,7 +177,7 @@ export function commitTo(
   const { document } = order;
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
-  const content = contentOf(draft);
+  const content = orderContent(draft);
   // Clone, because later changes of the order's lines must not change the draft.
   Object.assign(document, plain(content), extended(document, draft), {
     lineItems: plain(linesLeft(draft)).map((line) => currentLine(before, line)),

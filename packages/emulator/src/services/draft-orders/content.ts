@@ -1,5 +1,3 @@
-// The initial content of a draft, from an existing order or from a request.
-
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { sum } from "../../kernel/money.js";
@@ -8,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { createdBy } from "../orders/create-order.js";
 import type { StoredOrder } from "../orders/model/order.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import {
   type AppliedDiscount,
   DETAILS,
@@ -22,12 +20,12 @@ import {
 
 const KINDS = ["coupon", "merchantDiscount", "discountRule"];
 
-export const kindOf = (discount: AppliedDiscount): string | undefined =>
+export const discountKind = (discount: AppliedDiscount): string | undefined =>
   KINDS.find((name) => discount[name]);
 
 const termsOf = (discount: AppliedDiscount): Terms => ({
   type: discount.discountType,
-  amount: amountOf(objectOf(discount[kindOf(discount) ?? ""]).amount).toFixed(),
+  amount: amountOf(objectOf(discount[discountKind(discount) ?? ""]).amount).toFixed(),
   shares: discount.lineItemDiscounts.map(({ id, totalDiscount }) => ({
     id,
     amount: amountOf(totalDiscount).toFixed(),
@@ -38,10 +36,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
  * Returns the discounts of an order, each with an id. If they add up to less than the order's total
  * discount, an additional one covers the rest.
  */
-export function discountsOf(
-  context: Context,
-  { id: orderId, document }: StoredOrder,
-): AppliedDiscount[] {
+export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const known = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
     const one = objectOf(sent);
     return {
@@ -83,7 +78,6 @@ function feeOf(sent: unknown): DraftFee {
   };
 }
 
-/** Returns the details of an order or a request in the draft format. */
 export const detailsIn = (source: Entity) =>
   Object.fromEntries(
     DETAILS_FIELDS.map((field) => {
@@ -99,7 +93,6 @@ export interface InitialDraft {
 
 const exemptFlag = (taxExempt: unknown) => (typeof taxExempt === "boolean" ? { taxExempt } : {});
 
-/** Creates a draft of an order without any changes. */
 export function draftFromOrder(context: Context, order: StoredOrder): InitialDraft {
   const { document } = order;
   const discounts = discountsOf(context, order);
@@ -127,10 +120,9 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
   return { content: defined(content), facts: { terms, ...exempt } };
 }
 
-/** Creates a draft from the people, delivery and location in a request. */
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
-  const sent = objectOf(shown(context, request, site.currency));
+  const sent = objectOf(formatPrices(context, request, site.currency));
   const content = {
     ...detailsIn(sent),
     lineItems: [],

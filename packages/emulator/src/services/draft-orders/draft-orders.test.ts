@@ -24,13 +24,13 @@ describe("a new draft", () => {
       lineItemPrice: { amount: "15.00" },
       totalPriceAfterTax: { amount: "16.50" },
     });
-    const goods = Number(first.lineItem.lineItemPrice.amount) + 15;
+    const itemsTotal = Number(first.lineItem.lineItemPrice.amount) + 15;
     expect(totals(made)).toMatchObject({
-      subtotal: goods.toFixed(2),
-      tax: (goods * 0.1).toFixed(2),
-      total: (goods * 1.1).toFixed(2),
+      subtotal: itemsTotal.toFixed(2),
+      tax: (itemsTotal * 0.1).toFixed(2),
+      total: (itemsTotal * 1.1).toFixed(2),
     });
-    expect(made.balanceSummary.balance.amount).toBe((goods * 1.1).toFixed(2));
+    expect(made.balanceSummary.balance.amount).toBe((itemsTotal * 1.1).toFixed(2));
   });
 
   test("applies discounts in order, each to the remaining amount", async () => {

@@ -143,8 +143,10 @@ describe("a draft of an order", () => {
 
   test("is rejected with the reasons", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
-    const asked = { orderId: order.id };
-    expect(await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", asked)).toMatchObject({
+    const requested = { orderId: order.id };
+    expect(
+      await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", requested),
+    ).toMatchObject({
       orderDraftable: false,
       nonDraftableReasons: [
         "ORDER_STATUS_IS_NOT_SUPPORTED",

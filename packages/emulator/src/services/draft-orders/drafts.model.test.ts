@@ -53,7 +53,7 @@ async function commit(day: Day, order: Json) {
   const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });
   const { changes, next, lineItems } = await editLines(day, id);
   await changeDelivery(day, id);
-  const kept = await applyDiscounts(day, id, next);
+  const stored = await applyDiscounts(day, id, next);
   await addFees(day, id);
   await callDraft(day, "setTaxExemption", { draftOrderId: id, taxExempt: given.exempt });
   const follows = followed(day, changes, lineItems);
@@ -61,7 +61,7 @@ async function commit(day: Day, order: Json) {
     draftOrderId: id,
     commitSettings: { updateInventory: follows.map((one) => ({ lineItemId: one.id })) },
   });
-  return { sums: calculate(given, next, kept), follows, orderAfterCommit };
+  return { sums: calculate(given, next, stored), follows, orderAfterCommit };
 }
 
 async function agrees(given: Plan): Promise<void> {

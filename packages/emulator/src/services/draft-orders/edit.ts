@@ -1,25 +1,57 @@
-// Creates drafts and changes open ones. Each change recalculates the totals.
-
 import type { DraftOrderInput } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import type { Entity } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
-import { type Calculated, calculated, orderAt, response } from "./calculate.js";
+import { createdBy } from "../orders/create-order.js";
+import type { StoredOrder } from "../orders/model/order.js";
+import { calculated, draftResponse, orderAt } from "./calculate.js";
 import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
-import { nonDraftableReasons, requireOwn } from "./draftability.js";
-import { customDiscount, customFee, discountId } from "./extras.js";
+import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
-/** Throws a 409 if the draft is already committed. */
+const MARKETPLACES: ReadonlySet<unknown> = new Set([
+  "EBAY",
+  "AMAZON",
+  "WISH",
+  "CLASS_PASS",
+  "GLOBAL_E",
+  "FACEBOOK",
+  "ETSY",
+  "TIKTOK",
+  "FAIRE_COM",
+]);
+
+export function nonDraftableReasons({ site }: Context, order: StoredOrder | undefined): string[] {
+  if (!order) return ["ORDER_NOT_FOUND"];
+  const { document } = order;
+  const { originalCurrency = document.currency } = objectOf(document.currencyConversionDetails);
+  const reasons: readonly [reason: string, applies: boolean][] = [
+    ["PARTIALLY_OR_FULLY_REFUNDED", document.paymentStatus.endsWith("_REFUNDED")],
+    ["UNSUPPORTED_CHANNEL_TYPE", MARKETPLACES.has(objectOf(document.channelInfo).type)],
+    ["ORDER_STATUS_IS_NOT_SUPPORTED", document.status !== "APPROVED"],
+    ["ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT", originalCurrency !== site.currency],
+    ["ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT", document.weightUnit !== site.weightUnit],
+    ["SUBSCRIPTION_LINE_ITEM_EXISTS", document.lineItems.some((line) => line.subscriptionInfo)],
+  ];
+  return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []));
+}
+
+export function requireOwn(context: Context, open: Entity | undefined): void {
+  if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
+  const why = "Another user has an open draft of the order";
+  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", why, { draftOrderId: open.id });
+}
+
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
   const why = "The draft has already been committed";
   throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", why);
 }
 
-/** Returns the internal data of a draft that its document does not show. */
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
@@ -44,7 +76,7 @@ export function edited(
   drafts: Drafts,
   id: unknown,
   change: (open: Open) => Partial<DraftOrder> & { readonly facts?: DraftFacts },
-  check?: (next: Calculated) => void,
+  check?: (next: ReturnType<typeof calculated>) => void,
 ) {
   const open = openDraft(drafts, id);
   const { facts = open.facts, ...content } = change(open);
@@ -53,22 +85,21 @@ export function edited(
   if (facts !== open.facts) {
     drafts.changes.put(drafts.store(draftFacts), open.draft.id, facts);
   }
-  return response(drafts, replaceDraft(drafts, next.draft));
+  return draftResponse(drafts, replaceDraft(drafts, next.draft));
 }
 
 function insert(drafts: Drafts, { content, facts }: InitialDraft) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
-  return response(drafts, drafts.insert(plain(draft)));
+  return draftResponse(drafts, drafts.insert(plain(draft)));
 }
 
-/** Returns the open draft of an order, or creates one without changes. */
 export function draftOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
   if (open) {
     requireOwn(drafts, open);
-    return response(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
+    return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
   }
   const order = orderAt(drafts, orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -85,16 +116,10 @@ export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
   const empty = { ...content, id: "" } as DraftOrder;
   const { lineItems, facts } = withLines(drafts, empty, before, sent);
   const draft = { ...empty, lineItems };
-  const discounts = (sent.discounts ?? []).map((one) => customDiscount(drafts, draft, one));
-  const terms = Object.fromEntries(discounts.map(({ entry, terms }) => [discountId(entry), terms]));
+  const { entries: discounts, terms } = customDiscounts(drafts, draft, sent.discounts);
   const additionalFees = (sent.additionalFees ?? []).map((one) => customFee(drafts, draft, one));
   return insert(drafts, {
-    content: {
-      ...content,
-      lineItems,
-      discounts: discounts.map(({ entry }) => entry),
-      additionalFees,
-    },
+    content: { ...content, lineItems, discounts, additionalFees },
     facts: { ...facts, terms },
   });
 }

@@ -1,5 +1,3 @@
-// The merchant's custom discounts and fees, and the selection of the discounts and fees that apply.
-
 import type { AdditionalFeeOption, DiscountOption } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
@@ -12,7 +10,6 @@ import {
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
-  type Extra,
   linesLeft,
   type Terms,
 } from "./model.js";
@@ -23,7 +20,7 @@ function requireLine(draft: DraftOrder, id: string): void {
   throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
 }
 
-export function customDiscount(
+function customDiscount(
   context: Context,
   draft: DraftOrder,
   request: Sent<DiscountOption>,
@@ -57,6 +54,19 @@ export function customDiscount(
   };
 }
 
+/** Creates discounts, and their terms keyed by id. */
+export function customDiscounts(
+  context: Context,
+  draft: DraftOrder,
+  requests: readonly Sent<DiscountOption>[] = [],
+) {
+  const created = requests.map((one) => customDiscount(context, draft, one));
+  return {
+    entries: created.map(({ entry }) => entry),
+    terms: Object.fromEntries(created.map(({ entry, terms }) => [entry.discount.id, terms])),
+  };
+}
+
 export function customFee(
   context: Context,
   draft: DraftOrder,
@@ -80,46 +90,41 @@ const KINDS = {
   fee: { noun: "Additional fee", code: "ADDITIONAL_FEE" },
 } as const;
 
-interface IdAndApplied {
-  readonly id: string;
-  readonly applied: boolean;
-}
+type Applicable = DraftDiscount | DraftFee;
 
-/** Returns the entries with new `applied` flags. Entries that are not listed keep their flags. */
-export function withApplied<T extends Extra>(
+const extraId = (entry: Applicable): string =>
+  "discount" in entry ? entry.discount.id : entry.additionalFee.id;
+
+export function withApplied<T extends Applicable>(
   entries: readonly T[],
-  idOf: (entry: T) => string,
-  flags: readonly IdAndApplied[],
+  flags: readonly { readonly id: string; readonly applied: boolean }[],
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
-  const known = new Set(entries.map(idOf));
+  const known = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
-  return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
+  return entries.map((entry) => ({
+    ...entry,
+    applied: state.get(extraId(entry)) ?? entry.applied,
+  }));
 }
 
-/** Returns the entries without the given custom ones. */
-export function without<T extends Extra>(
+export function without<T extends Applicable>(
   entries: readonly T[],
-  idOf: (entry: T) => string,
   ids: readonly string[],
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
   for (const id of ids) {
-    const entry = entries.find((one) => idOf(one) === id);
+    const entry = entries.find((one) => extraId(one) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);
     if (entry.source === "CUSTOM") continue;
     const why = `${noun} ${id} was not created by the merchant`;
     throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, why);
   }
-  return entries.filter((entry) => !ids.includes(idOf(entry)));
+  return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
-
-export const discountId = ({ discount }: DraftDiscount): string => discount.id;
-
-export const feeId = ({ additionalFee }: DraftFee): string => additionalFee.id;
 
 /**
  * Throws if a new or newly applied discount exceeds the amount it applies to.

@@ -1,5 +1,3 @@
-// Finishes a draft: writes it into its order or creates a new order.
-
 import type {
   CommitDraftOrderRequest,
   CreateOrderFromDraftRequest,
@@ -15,10 +13,17 @@ import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
 import { findOrder, type OrderDocument, type StoredOrder } from "../orders/model/order.js";
-import { amountOf, shown } from "../orders/model/price.js";
+import { amountOf, formatPrices } from "../orders/model/price.js";
 import { rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
-import { COMMIT_FAILED, type Committing, commitTo, contentOf, failed, movesOf } from "./commit.js";
+import {
+  COMMIT_FAILED,
+  type Committing,
+  commitTo,
+  failed,
+  movesOf,
+  orderContent,
+} from "./commit.js";
 import { detailsIn } from "./content.js";
 import { type Open, openDraft, replaceDraft } from "./edit.js";
 import {
@@ -31,7 +36,6 @@ import {
   linesLeft,
 } from "./model.js";
 
-/** Writes a draft into its order and closes it. */
 function commitOpen(
   drafts: Drafts,
   order: StoredOrder,
@@ -69,7 +73,6 @@ export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
   };
 }
 
-/** Returns the lines of a draft with only the changes in the request. */
 function narrowedLines(
   draft: DraftOrder,
   source: OrderDocument,
@@ -99,7 +102,7 @@ function narrowed(
   source: OrderDocument,
   changes: Sent<CommitDeltasChanges>,
 ): DraftOrder {
-  const sent = objectOf(shown(context, changes, draft.currency));
+  const sent = objectOf(formatPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
     entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
   return defined({
@@ -121,8 +124,8 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
   const order = findOrder(drafts, id);
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
   if (before.orderId !== id) throw notFound("Draft order", "DRAFT_ORDER_DOES_NOT_EXIST");
-  const wanted = changes ? narrowed(drafts, before, order.document, changes) : before;
-  const { draft } = calculated(drafts, wanted, facts);
+  const requested = changes ? narrowed(drafts, before, order.document, changes) : before;
+  const { draft } = calculated(drafts, requested, facts);
   const { inventoryUpdates: moves = [], ...settings } = commitSettings;
   commitOpen(drafts, order, { draft, facts }, { settings, moves, reason });
   return { order: order.document };
@@ -130,14 +133,13 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
-/** Throws if a line exceeds the available stock. */
 function requireStock(context: Context, draft: DraftOrder): void {
   const { products } = context.store(catalogSlice);
   const short = stockLines(linesLeft(draft)).filter((line) => {
     const variants = products.get(line.productId)?.variants ?? [];
     const variant = variants.find(({ id }) => id === line.variantId);
     const left = variant && availableQuantity(variant);
-    return left !== undefined && left < line.wanted;
+    return left !== undefined && left < line.requested;
   });
   if (short.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
@@ -147,7 +149,6 @@ function requireStock(context: Context, draft: DraftOrder): void {
   );
 }
 
-/** Throws if the address that determines a line's tax is missing. */
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
   const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
@@ -162,7 +163,6 @@ function requireTaxAddress(context: Context, draft: DraftOrder): void {
   }
 }
 
-/** Throws if no order can be created from the draft. */
 function requireComplete(context: Context, { draft, facts }: Open): void {
   if (draft.orderId !== undefined) {
     const description = "The draft edits an existing order: commit it";
@@ -186,7 +186,6 @@ function requireComplete(context: Context, { draft, facts }: Open): void {
   requireStock(context, draft);
 }
 
-/** Creates an approved order from a draft and deducts its stock. */
 export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFromDraftRequest>) {
   const { draftOrderId, createSettings, channelInfo } = request;
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
@@ -194,7 +193,7 @@ export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFr
   requireComplete(drafts, { draft, facts });
   const { currency, weightUnit, purchaseFlowId, extendedFields } = draft;
   const order = defined({
-    ...plain(contentOf(draft)),
+    ...plain(orderContent(draft)),
     currency,
     weightUnit,
     purchaseFlowId,

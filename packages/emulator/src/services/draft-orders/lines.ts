@@ -1,5 +1,3 @@
-// Lines of a draft: from the site's catalog, from an app's catalog, or the merchant's custom lines.
-
 import type { AddLineItemsToDraftOrderRequest, CustomLineItem } from "@portico/ecom/draft-orders";
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -14,7 +12,8 @@ import type { CatalogLine } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/order.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { lineDefaults } from "../orders/model/order.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
@@ -32,7 +31,7 @@ type SentLines = Pick<
 >;
 type SentLine = Sent<CustomLineItem>;
 
-const settingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
+const subscriptionSettingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
 
 function isSameReference(a: unknown, b: unknown): boolean {
   const [one, other] = [objectOf(a), objectOf(b)];
@@ -45,7 +44,6 @@ function isSameReference(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Returns an item of the site's catalog at its current price. */
 function storeItem(context: Context, line: CatalogLine) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
@@ -74,7 +72,6 @@ function appItem(context: Context, id: string, reference: Reference, quantity: n
   return { ...content, ...(taxableAddress ? { taxableAddress } : {}), paymentOption, unit };
 }
 
-/** Looks up an item in the site's catalog or an app's catalog. */
 function catalogItem(context: Context, id: string, reference: Reference, quantity: number) {
   const { appId, catalogItemId } = reference;
   if (appId === GIFT_CARDS_APP_ID) {
@@ -91,7 +88,7 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
 }
 
 function subscriptionFields(sent: SentLine) {
-  const subscriptionSettings = settingsOf(sent);
+  const subscriptionSettings = subscriptionSettingsOf(sent);
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
@@ -125,7 +122,6 @@ function orderedLine(context: Context, draft: DraftOrder, sent: SentLine): Order
   };
 }
 
-// Fields that a custom line copies from the request.
 const COPIED = [
   "catalogReference",
   "productName",
@@ -140,7 +136,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   if (itemType?.preset === "GIFT_CARD") {
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
-  const sent = objectOf(shown(context, request, draft.currency));
+  const sent = objectOf(formatPrices(context, request, draft.currency));
   const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
   const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
@@ -159,11 +155,8 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     quantity,
     price,
     priceBeforeDiscounts: price,
-    paymentOption: "FULL_PAYMENT_ONLINE",
+    ...lineDefaults(),
     locations: listOf(sent.locations),
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
   };
 }
 
@@ -189,7 +182,7 @@ function requireDistinct(
 
 function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]): void {
   const left = linesLeft(draft);
-  const subscriptions = sent.filter(settingsOf);
+  const subscriptions = sent.filter(subscriptionSettingsOf);
   if (subscriptions.length > 0 && draft.orderId !== undefined) {
     const why = "A subscription cannot be added to an existing order";
     throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", why);
@@ -201,7 +194,6 @@ function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]):
   throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", why);
 }
 
-/** Adds lines to a draft, with their internal data. */
 export function withLines(
   context: Context,
   draft: DraftOrder,

@@ -1,5 +1,3 @@
-// Draft orders in the platform's document format.
-
 import type { Amount } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -8,7 +6,6 @@ import { amountOf, type Price } from "../orders/model/price.js";
 
 export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
 
-/** What a discount applies to. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
 
 export interface DraftLine {
@@ -42,14 +39,12 @@ export interface DraftFee extends Extra {
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
 }
 
-/** Details under a named field, with their previous values. */
 export type Details = Entity & {
   readonly added?: true;
   readonly removed?: true;
   readonly changedDetails?: object;
 };
 
-/** A new order or a change to an existing one. */
 export interface DraftOrder extends Entity {
   readonly id: string;
   readonly orderId?: string;
@@ -65,7 +60,6 @@ export interface DraftOrder extends Entity {
   status: "DRAFT" | "COMMITTED";
 }
 
-/** Fields of drafts, keyed by the details that they hold. */
 export const DETAILS = {
   shippingInfo: "shippingInfo",
   buyerInfo: "buyerDetails",
@@ -78,7 +72,6 @@ export type DetailsField = keyof typeof DETAILS;
 
 export const DETAILS_FIELDS = Object.keys(DETAILS) as DetailsField[];
 
-/** Returns details of a draft, unless the draft removes them. */
 export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
   const details = draft[DETAILS[field]];
   return details?.removed ? undefined : details?.[field];
@@ -89,12 +82,10 @@ export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;
   readonly percentage?: string;
-  /** The only line that the discount applies to. */
   readonly lineItemId?: string;
   readonly shares?: readonly { readonly id: string; readonly amount: string }[];
 }
 
-/** A deposit: an amount or a percentage. */
 export interface Deposit {
   readonly amount?: string;
   readonly percentage?: string;
@@ -102,7 +93,6 @@ export interface Deposit {
 
 /** Internal data of a draft that its document does not show. */
 export interface DraftFacts {
-  /** By discount id. */
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
   /** Whether the order was set to be tax-exempt. If undefined, the buyer's tax group decides. */
@@ -120,14 +110,12 @@ export const draftFacts: Slice<Map<string, DraftFacts>, Seed, "draft-order-facts
 
 export type Drafts = Tools<DraftOrder>;
 
-/** Returns the unit price of a line before discounts. */
 export const unitOf = (line: OrderLine): Amount =>
   amountOf(line.priceBeforeDiscounts ?? line.price);
 
 export const linesLeft = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);
 
-/** Returns the fields that are not undefined. */
 export const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -1,7 +1,5 @@
-// What the platform offers for a draft automatically: discounts, app fees and delivery options.
-
 import type { Context } from "../../kernel/context.js";
-import { amount, sum } from "../../kernel/money.js";
+import { amount, sum, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
@@ -10,7 +8,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import type { ShippedItem } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { firedRules } from "../discounts/apply.js";
-import { amountOf, pricesIn } from "../orders/model/price.js";
+import { amountOf, pricesIn, sharesByLine } from "../orders/model/price.js";
 import { logisticsOf } from "../orders/order-document.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginFees } from "../plugins/fees.js";
@@ -60,18 +58,17 @@ export function offeredDiscounts(
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
     if (!result?.amount.gt(0) || draft.discounts.some((one) => isOfOrder(one, id))) return [];
-    const shares = lines.flatMap((line, at) => {
-      const share = result.shares[at];
-      return share?.gt(0) ? [{ id: line.id, share }] : [];
-    });
+    const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,
       discountRule: { id, name: translatable(name), amount: price(result.amount) },
       discountType: "SPECIFIC_ITEMS" as const,
-      lineItemIds: shares.map((one) => one.id),
-      lineItemDiscounts: shares.map((one) => ({ id: one.id, totalDiscount: price(one.share) })),
+      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemDiscounts,
     };
-    const amounts = shares.map((one) => ({ id: one.id, amount: one.share.toFixed() }));
+    const amounts = lines.map(({ id }, at) => {
+      return { id, amount: (result.shares[at] ?? zero()).toFixed() };
+    });
     const applied = known.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
     return [{ discount, source: "AUTOMATIC", applied, terms }];
@@ -81,7 +78,6 @@ export function offeredDiscounts(
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
-/** Returns the lines in the format that apps receive, at the draft's prices instead of the catalog's. */
 function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
   return linesForPlugins(context, asCart(context, draft)).map((one) => {
@@ -94,7 +90,6 @@ function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[]
   });
 }
 
-/** Returns the apps' fees for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
@@ -117,7 +112,6 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   }));
 }
 
-/** Returns the items to ship, at their prices after discounts. */
 function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
   const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
   return linesLeft(draft).flatMap((line) => {

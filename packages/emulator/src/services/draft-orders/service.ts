@@ -1,6 +1,3 @@
-// Edits draft orders, recalculates their totals, and commits them to an existing order or converts
-// them to a new one.
-
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
@@ -9,20 +6,19 @@ import { objectOf } from "../../resource/merge.js";
 import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { amountOf, shown } from "../orders/model/price.js";
-import { calculated, orderAt, response, sourceOf } from "./calculate.js";
+import { amountOf, formatPrices } from "../orders/model/price.js";
+import { calculated, draftResponse, orderAt, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
-import { nonDraftableReasons } from "./draftability.js";
-import { draftOf, edited, factsOf, newDraft, type Open, requireOpen } from "./edit.js";
 import {
-  customDiscount,
-  customFee,
-  discountId,
-  feeId,
-  requireCovered,
-  withApplied,
-  without,
-} from "./extras.js";
+  draftOf,
+  edited,
+  factsOf,
+  newDraft,
+  nonDraftableReasons,
+  type Open,
+  requireOpen,
+} from "./edit.js";
+import { customDiscounts, customFee, requireCovered, withApplied, without } from "./extras.js";
 import { commit, commitDeltas, createOrderFromDraft } from "./finish.js";
 import { withLines } from "./lines.js";
 import {
@@ -34,23 +30,17 @@ import {
   linesLeft,
 } from "./model.js";
 
-/** Sets details in a draft. Undefined removes them. */
 const withDetails = (field: DetailsField, value: unknown) => ({
   [DETAILS[field]]:
     value === undefined ? { removed: true, [field]: {} } : { [field]: objectOf(value) },
 });
 
-/** Creates an operation that sets or removes one kind of details. */
 const setDetails =
   (field: DetailsField) => (drafts: Drafts, request: { readonly draftOrderId: string }) =>
     edited(drafts, request.draftOrderId, ({ draft }) =>
-      withDetails(field, shown(drafts, (request as Entity)[field], draft.currency)),
+      withDetails(field, formatPrices(drafts, (request as Entity)[field], draft.currency)),
     );
 
-/**
- * Throws if the location can no longer change, because the order was sent or its stock is tied to a
- * location.
- */
 function requireMovable(drafts: Drafts, { draft }: Open): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const isSent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
@@ -68,7 +58,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     const draft = drafts.get(draftOrderId);
     const isOpen = draft.status === "DRAFT";
     const now = isOpen ? calculated(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
-    return response(drafts, now);
+    return draftResponse(drafts, now);
   },
   getOrderDraftabilityStatus(drafts, { orderId }) {
     const reasons = nonDraftableReasons(drafts, orderAt(drafts, orderId));
@@ -89,13 +79,12 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       const deposit = percentage ? { percentage } : { amount: amountOf(amount).toFixed() };
       return { facts: { ...rest, deposit } };
     }),
-  // Discounts that are not listed keep their state.
   setDiscounts: (drafts, { draftOrderId, discounts }) =>
     edited(
       drafts,
       draftOrderId,
       ({ draft }) => ({
-        discounts: withApplied(draft.discounts, discountId, discounts, "discount"),
+        discounts: withApplied(draft.discounts, discounts, "discount"),
       }),
       ({ draft, sums }) => {
         const ids = discounts.map(({ id }) => id);
@@ -108,12 +97,11 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       drafts,
       draftOrderId,
       ({ draft, facts }) => {
-        const created = discounts.map((one) => customDiscount(drafts, draft, one));
-        added.push(...created.map(({ entry }) => discountId(entry)));
-        const terms = created.map(({ entry, terms: own }) => [discountId(entry), own] as const);
+        const { entries, terms } = customDiscounts(drafts, draft, discounts);
+        added.push(...Object.keys(terms));
         return {
-          discounts: [...draft.discounts, ...created.map(({ entry }) => entry)],
-          facts: { ...facts, terms: { ...facts.terms, ...Object.fromEntries(terms) } },
+          discounts: [...draft.discounts, ...entries],
+          facts: { ...facts, terms: { ...facts.terms, ...terms } },
         };
       },
       ({ draft, sums }) =>
@@ -122,11 +110,11 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      discounts: without(draft.discounts, discountId, discountIds, "discount"),
+      discounts: without(draft.discounts, discountIds, "discount"),
     })),
   setAdditionalFees: (drafts, { draftOrderId, additionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: withApplied(draft.additionalFees, feeId, additionalFees, "fee"),
+      additionalFees: withApplied(draft.additionalFees, additionalFees, "fee"),
     })),
   createCustomAdditionalFees: (drafts, request) =>
     edited(drafts, request.draftOrderId, ({ draft }) => {
@@ -140,7 +128,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: without(draft.additionalFees, feeId, customAdditionalFees, "fee"),
+      additionalFees: without(draft.additionalFees, customAdditionalFees, "fee"),
     })),
   setShippingInfo: setDetails("shippingInfo"),
   setBuyerInfo: setDetails("buyerInfo"),
@@ -189,5 +177,4 @@ const deltaHandlers: Handlers = {
   ),
 };
 
-/** Changes an order through a draft in one step. */
 export const draftDeltas = defineService({ ...draftFacts, handlers: deltaHandlers });

@@ -1,5 +1,3 @@
-// The totals of a draft. Each discount applies to the amount that remains after the previous ones.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
@@ -8,7 +6,7 @@ import type { OrderDocument } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { type DiscountPart, type DiscountResult, reducePrice } from "../pricing/discounts.js";
 import {
-  discountGoods,
+  discountLines,
   type PurchaseFee,
   type PurchaseLine,
   type Totals,
@@ -31,10 +29,6 @@ export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
   readonly deliveryDiscount: Amount;
 }
 
-/**
- * Returns whether the draft's prices include tax. The order decides if there is one; otherwise, the
- * site does.
- */
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
@@ -67,7 +61,6 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   return { reduction: priceReduction(terms), covers };
 }
 
-/** Calculates the totals of a draft. Its tax is calculated like the tax of a cart. */
 export function draftTotals(
   context: Context,
   draft: DraftOrder,
@@ -83,10 +76,10 @@ export function draftTotals(
     return { id, applied, terms: terms[id] ?? { type: discountType, amount: "0" } };
   });
   const onDelivery = discounts.filter((one) => one.terms.type === "SHIPPING");
-  const onGoods = discounts.filter((one) => one.terms.type !== "SHIPPING");
-  const { goods, results } = discountGoods(
+  const onLines = discounts.filter((one) => one.terms.type !== "SHIPPING");
+  const { lineTotals, results } = discountLines(
     lines,
-    onGoods.map((one) => ({ ...one, parts: [partOf(one.terms, lines, currency)] })),
+    onLines.map((one) => ({ ...one, parts: [partOf(one.terms, lines, currency)] })),
     currency,
   );
   const listPrice = listPriceOf(draft, source);
@@ -102,7 +95,7 @@ export function draftTotals(
     linesLeft(draft).map((line, index) => {
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
-      const total = goods.lines[index]?.left ?? zero();
+      const total = lineTotals.lines[index]?.left ?? zero();
       return { ...rulesOf(context, line), id, name, quantity, total };
     }),
     delivery.left,
@@ -115,7 +108,7 @@ export function draftTotals(
   const totals = totalsOf({
     currency,
     included,
-    goods,
+    lineTotals,
     delivery: delivery.left,
     fees: draft.additionalFees
       .filter(({ applied }) => applied)
@@ -133,7 +126,7 @@ export function draftTotals(
   return {
     ...totals,
     discounts: new Map([
-      ...onGoods.map(({ id }, index) => [id, resultOf(results[index])] as const),
+      ...onLines.map(({ id }, index) => [id, resultOf(results[index])] as const),
       ...onDelivery.map(({ id }, index) => [id, resultOf(delivery.results[index])] as const),
     ]),
     deliveryDiscount: listPrice.minus(delivery.left),

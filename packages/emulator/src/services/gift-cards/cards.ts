@@ -1,4 +1,4 @@
-import type { Context } from "../../kernel/context.js";
+import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
@@ -27,7 +27,6 @@ export const cardTransactions = collection<CardTransaction, Context>({
   items: ({ store }) => store(giftCardSlice),
 });
 
-/** The app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 export type Card = SiteSettings["giftCards"][number];
@@ -38,13 +37,15 @@ export interface CardCodes {
 
 export const obfuscated = (code: string): string => `****${code.slice(-4)}`;
 
-export function statusOf(context: Context, card: Card): "VALID" | "EXPIRED" | "DISABLED" {
+export function statusOf(
+  context: Pick<Context, "now">,
+  card: Card,
+): "VALID" | "EXPIRED" | "DISABLED" {
   if (card.disabled) return "DISABLED";
-  const ends = card.expiresAt;
-  return ends !== undefined && Date.parse(ends) <= context.now ? "EXPIRED" : "VALID";
+  return Date.parse(card.expiresAt ?? "") <= context.now ? "EXPIRED" : "VALID";
 }
 
-export const findCard = ({ site }: Context, code: string | undefined): Card | undefined =>
+export const findCard = ({ site }: Reader, code: string | undefined): Card | undefined =>
   site.giftCards.find((card) => card.code === code);
 
 function validCard(context: Context, code: string): Card {

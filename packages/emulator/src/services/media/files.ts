@@ -9,7 +9,7 @@ import { type MediaFile, type MediaType, mediaSlice } from "./slice.js";
 const UNKNOWN_SIZE = { width: 1200, height: 1500 };
 const MAX_NAME = 255;
 
-const TYPES: readonly (readonly [prefix: string, type: MediaType])[] = [
+const MEDIA_TYPE_BY_PREFIX: readonly (readonly [prefix: string, type: MediaType])[] = [
   ["image/svg", "VECTOR"],
   ["image/", "IMAGE"],
   ["video/", "VIDEO"],
@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [prefix: string, type: MediaType])[] = [
 ];
 
 export const mediaTypeOf = (mimeType: string): MediaType =>
-  TYPES.find(([prefix]) => mimeType.startsWith(prefix))?.[1] ?? "DOCUMENT";
+  MEDIA_TYPE_BY_PREFIX.find(([prefix]) => mimeType.startsWith(prefix))?.[1] ?? "DOCUMENT";
 
 export const mimeTypeOf = (...names: readonly (string | null | undefined)[]): string | undefined =>
   names.map((name) => (name ? mime.getType(name) : null)).find((type) => type !== null) ??

@@ -69,7 +69,7 @@ function importFile(context: Context, request: z.output<typeof importSchema>) {
   return fileView(context, file, "PENDING");
 }
 
-const FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
+const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
   operators: [],
   sort: true,
 });
@@ -90,7 +90,6 @@ const page = {
 
 type PageRequest = z.output<z.ZodObject<typeof page>>;
 
-/** Sorts by the date of the last change, newest first, by default. */
 function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
   const { mediaTypes, private: isPrivate, sort, paging } = request;
   const items = [...context.store(mediaSlice).files.values()].filter(
@@ -105,7 +104,7 @@ function listFiles(context: Context, request: PageRequest, isWanted: (file: Medi
   const result = runQuery(
     {
       items,
-      fields: FIELDS,
+      fields: SORT_FIELDS,
       order: ({ order: place }) => place,
       view: (file) => ({ ...file, sizeInBytes: file.content?.length ?? 0 }),
     },
@@ -196,9 +195,11 @@ export const media = defineService({
       `POST ${FILES}/search`,
       z.object({ search: z.string().max(200).nullish(), ...page }),
       ({ search, ...request }, context) => {
-        const wanted = (search ?? "").toLowerCase();
+        const expression = (search ?? "").toLowerCase();
         return listFiles(context, request, ({ displayName, mimeType, labels }) =>
-          [displayName, mimeType, ...labels].some((text) => text.toLowerCase().includes(wanted)),
+          [displayName, mimeType, ...labels].some((text) =>
+            text.toLowerCase().includes(expression),
+          ),
         );
       },
     ),

@@ -30,12 +30,9 @@ export interface MediaFile {
   readonly isDeleted?: true;
 }
 
-export interface Upload {
-  readonly mimeType: string;
+export interface Upload
+  extends Pick<MediaFile, "mimeType" | "parentFolderId" | "private" | "labels"> {
   readonly fileName?: string;
-  readonly parentFolderId: string;
-  readonly private: boolean;
-  readonly labels: readonly string[];
 }
 
 export interface MediaData {

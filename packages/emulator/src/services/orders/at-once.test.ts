@@ -6,15 +6,15 @@ import { type Caller, reference, visitor } from "../../testing/test-client.js";
 let emulator: Emulator;
 let guest: Caller;
 let cartId: string;
-let asked: Promise<void>;
+let requested: Promise<void>;
 /** Sends the plugin's response. */
-let answer: () => void;
+let respond: () => void;
 beforeEach(async () => {
   const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   let ask = () => {};
-  asked = new Promise<void>((resolve) => {
+  requested = new Promise<void>((resolve) => {
     ask = resolve;
   });
   emulator = createEmulator({
@@ -45,9 +45,9 @@ test.each([
 ])("%s places one order for repeated requests", async (operation, id, code) => {
   const request = { [id]: cartId, paymentToken: "token" };
   const first = guest.call(operation, request);
-  await asked;
+  await requested;
   expect((await guest.fails(operation, request)).code).toBe(code);
-  answer();
+  respond();
   expect(await first).toHaveProperty("orderId");
   expect((await guest.fails(operation, request)).code).toMatch(/ALREADY_(ORDERED|PAID)$/);
 });
@@ -57,10 +57,10 @@ test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
   async (operation) => {
     const request = { id: cartId, paymentToken: "token" };
     const first = guest.fails(operation, request);
-    await asked;
+    await requested;
     const cart = { id: cartId, note: "In blue" };
     await guest.call("ecom.cartV2.updateCart", { cart });
-    answer();
+    respond();
     expect((await first).code).toBe("CHECKOUT_CHANGED");
     expect(await guest.call(operation, request)).toHaveProperty("orderId");
   },

@@ -1,17 +1,16 @@
-// Orders created by merchants and sales channels, and imported orders.
-
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
-import { type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
-import { enterRegular, post, updateBalance } from "./ledger/payments.js";
+import { totalOf } from "../pricing/split.js";
+import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
+import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { sumsOf } from "./ledger/sums.js";
-import { activity, approve, emitOrderAction, emitOrderCreated } from "./model/changes.js";
+import { activity, approve, emitOrderAction } from "./model/changes.js";
 import {
   INITIAL_STATE,
   insertOrder,
+  lineDefaults,
   nextNumber,
   type OrderDocument,
   type OrderLine,
@@ -21,7 +20,7 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
-import { amountOf, pricesIn, shown, whole } from "./model/price.js";
+import { amountOf, formatPrices, pricesIn, summaryOf, withAllFields } from "./model/price.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,22 +28,18 @@ interface SentOrder extends Fields {
   readonly lineItems?: readonly Fields[];
 }
 
-function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
+function lineFromRequest(context: Context, sent: Fields, currency: string): OrderLine {
   const quantity = Number(sent.quantity ?? 1);
   const price = pricesIn(context, currency);
   const total = amountOf(sent.price).times(quantity);
   return {
+    ...lineDefaults(),
     descriptionLines: [],
-    paymentOption: "FULL_PAYMENT_ONLINE",
-    locations: [],
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
     lineItemPrice: price(total),
     totalDiscount: price("0"),
     totalPriceBeforeTax: price(total),
     totalPriceAfterTax: price(sent.lineItemPrice ? amountOf(sent.lineItemPrice) : total),
-    ...(shown(context, sent, currency) as object),
+    ...(formatPrices(context, sent, currency) as object),
     price: price(amountOf(sent.price)),
     quantity,
     id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
@@ -52,48 +47,40 @@ function lineOf(context: Context, sent: Fields, currency: string): OrderLine {
 }
 
 /** Returns the totals of a request. Missing ones are calculated. */
-function summaryOf(
+function sentSummary(
   context: Context,
   sent: SentOrder,
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const sentTotals = (sent.priceSummary ?? {}) as Fields;
+  const totals = (sent.priceSummary ?? {}) as Fields;
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const value = (name: string, fallback = amount(0)): Amount =>
-    sentTotals[name] === undefined ? fallback : amountOf(sentTotals[name]);
+    totals[name] === undefined ? fallback : amountOf(totals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
-  const amounts = {
+  const feeSum = sum(fees.map((fee) => amountOf(fee.price)));
+  const parts = {
     subtotal: value("subtotal", lineSum),
-    shipping: value("shipping"),
-    tax: value("tax"),
     discount: value("discount"),
-    totalAdditionalFees: value("totalAdditionalFees", sum(fees.map((fee) => amountOf(fee.price)))),
+    deliveryPrice: value("shipping"),
+    feesTotal: value("totalAdditionalFees", feeSum),
+    tax: value("tax"),
   };
-  const { subtotal, shipping, tax, discount, totalAdditionalFees } = amounts;
-  const total = subtotal
-    .minus(discount)
-    .plus(shipping)
-    .plus(sent.taxIncludedInPrices ? 0 : tax)
-    .plus(totalAdditionalFees);
-  const all = Object.entries({ ...amounts, total: value("total", total) });
-  const price = pricesIn(context, currency);
-  return Object.fromEntries(all.map(([name, one]) => [name, price(one)]));
+  const total = value("total", totalOf(parts, sent.taxIncludedInPrices === true));
+  return summaryOf(pricesIn(context, currency), { ...parts, total });
 }
 
-/** Returns the creator of a manual order: an app or the site owner. */
 export const createdBy = ({ caller, site }: Context) =>
   caller.kind === "admin" && caller.appId !== undefined
     ? { appId: caller.appId }
     : { userId: site.id };
 
-/** Creates the order document. Fields that the request omits get the site's defaults. */
 function documentOf(context: Context, sent: SentOrder, id: string, number: unknown): OrderDocument {
   const { site, iso } = context;
   const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
-  const lineItems = (sent.lineItems ?? []).map((line) => lineOf(context, line, currency));
+  const lineItems = (sent.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
   const fees = (sent.additionalFees ?? []) as readonly Fields[];
-  const content = shown(context, sent, currency) as Record<string, unknown>;
+  const content = formatPrices(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
     ...orderDefaults(context, currency),
     appliedDiscounts: [],
@@ -102,7 +89,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     additionalFees: fees.map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
-      ...(shown(context, fee, currency) as object),
+      ...(formatPrices(context, fee, currency) as object),
       id: fee.id ?? context.guid("additional-fee"),
     })),
     id,
@@ -110,12 +97,12 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     updatedDate: iso,
     currency,
     lineItems,
-    priceSummary: summaryOf(context, sent, lineItems, currency),
+    priceSummary: sentSummary(context, sent, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,
   };
-  return whole(context, document, "Order", currency);
+  return withAllFields(context, document, "Order", currency);
 }
 
 export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
@@ -126,7 +113,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     };
     const variantId = options?.variantId;
     if (productId === undefined || variantId === undefined) return [];
-    return [{ lineItemId: line.id, productId, variantId, wanted: line.quantity, taken: 0 }];
+    return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
 /**
@@ -141,15 +128,14 @@ function recordPayment(ledger: Ledger, offline: boolean): string[] {
 }
 
 interface Creation {
-  readonly order: SentOrder;
+  readonly order?: SentOrder;
   readonly settings?: {
     readonly orderApprovalStrategy?: string;
     readonly notifications?: { readonly sendNotificationToBuyer?: boolean };
   };
 }
 
-/** Creates an order from data that a merchant, a sales channel or a draft provides. */
-export function createOrder({ order: sent, settings = {} }: Creation, context: Context) {
+export function createOrder({ order: sent = {}, settings = {} }: Creation, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
     const message = "An order cannot be purchased in the future";
@@ -158,7 +144,7 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
   const created = documentOf(context, sent, id, number);
-  const order = insertOrder(context, {
+  const ledger = openOrder(context, {
     id,
     place,
     document: created,
@@ -166,11 +152,8 @@ export function createOrder({ order: sent, settings = {} }: Creation, context: C
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
     notifiesBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
   });
+  const { order } = ledger;
   const { document } = order;
-  const ledger = ledgerOf(context, order);
-  updateBalance(ledger);
-  document.paymentStatus = "NOT_PAID";
-  emitOrderCreated(context, order);
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
   if (isPromised || sent.status === "APPROVED") approve(context, order);
   post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
@@ -225,15 +208,10 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
 }
 
 export const orderCreateHandlers: Handlers = {
-  "ecom.orders.createOrder": admin(({ order, settings }, context) =>
-    createOrder({ order: { ...order }, settings }, context),
-  ),
-
   "ecom.orders.importOrder": admin(({ order }, context) =>
     importOrder({ order: { ...order } }, context),
   ),
 
-  // Sets the number of the last order. The next order gets the following number.
   "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
     const data = context.store(orderSlice);
     const old = data.counters.number;

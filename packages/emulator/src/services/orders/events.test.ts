@@ -26,12 +26,12 @@ test("each step of an order emits one event", async () => {
     ordersSettings: { createInvoice: true },
   });
   await emulator.settled();
-  const told = emulator.webhooks.map(({ eventType, jwt }): [string, Json] => {
+  const reported = emulator.webhooks.map(({ eventType, jwt }): [string, Json] => {
     const payload = JSON.parse(JSON.parse(decodeJwt(jwt).data as string).data);
     expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
     return [eventType.replace("wix.ecom.v1.order", ""), payload];
   });
-  expect(told.map(([slug, { entityId }]) => [slug, entityId])).toEqual([
+  expect(reported.map(([slug, { entityId }]) => [slug, entityId])).toEqual([
     ["_created", id],
     ["_approved", id],
     ["_payment_status_updated", id],
@@ -43,7 +43,9 @@ test("each step of an order emits one event", async () => {
     ["_imported_order_deleted", order.id],
     ["s_settings_updated", expect.any(String)],
   ]);
-  const [paid, noted] = told.filter(([slug]) => slug === "_updated").map(([, payload]) => payload);
+  const [paid, noted] = reported
+    .filter(([slug]) => slug === "_updated")
+    .map(([, payload]) => payload);
   expect(paid.updatedEvent.modifiedFields).toMatchObject({
     paymentStatus: "NOT_PAID",
     balanceSummary: { paid: { amount: "0.00" } },

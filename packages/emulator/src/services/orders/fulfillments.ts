@@ -1,5 +1,3 @@
-// Order fulfillments, and the resulting changes to the order.
-
 import type {
   Fulfillment as FulfillmentDto,
   FulfillmentInput,
@@ -23,7 +21,6 @@ import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./mode
 
 type Tracking = Sent<FulfillmentTrackingInfo>;
 
-/** Items of an order that are shipped together. */
 type Fulfillment = Sent<Pick<FulfillmentDto, keyof FulfillmentDto>>;
 
 type FulfillmentRequest = Sent<FulfillmentInput>;
@@ -35,7 +32,6 @@ const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-
 
 const events = entityEvents("wix.ecom.v1.fulfillments");
 
-/** Carriers whose tracking URL the platform knows. */
 const CARRIERS: Readonly<Record<string, string>> = {
   fedex: "https://www.fedex.com/fedextrack/?trknbr=",
   ups: "https://www.ups.com/track?tracknum=",
@@ -92,8 +88,7 @@ export function fulfillmentStatusOf(
   return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
-/** Returns the line items of a fulfillment. The quantity defaults to the unfulfilled quantity. */
-function linesOf(
+function requestedLines(
   context: Context,
   { id: orderId, document }: StoredOrder,
   { lineItems = [] }: FulfillmentRequest,
@@ -104,17 +99,17 @@ function linesOf(
     const line = document.lineItems.find((one) => one.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
-    const wanted = quantity ?? left;
-    if (wanted < 1 || wanted > left) {
-      const isMore = wanted > left;
+    const requested = quantity ?? left;
+    if (requested < 1 || requested > left) {
+      const isMore = requested > left;
       const threshold = isMore ? left : 1;
       const field = `fulfillment.lineItems[${index}].quantity`;
       const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
       const violatedRule = isMore ? "MAX" : "MIN";
       throw validationError([{ field, description, violatedRule, data: { threshold } }]);
     }
-    taken.set(id, (taken.get(id) ?? 0) + wanted);
-    return { id, quantity: wanted };
+    taken.set(id, (taken.get(id) ?? 0) + requested);
+    return { id, quantity: requested };
   });
 }
 
@@ -153,7 +148,7 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
   const created: Fulfillment = {
     id,
     createdDate: context.iso,
-    lineItems: linesOf(context, order, sent),
+    lineItems: requestedLines(context, order, sent),
     status,
     completed: sent.completed ?? status === "Fulfilled",
     ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),
@@ -175,7 +170,6 @@ function find(context: Context, orderId: string, id: string | undefined): Fulfil
   return fulfillment;
 }
 
-/** Updates the tracking information or the status of a fulfillment. Its line items do not change. */
 function updateFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): void {
   const before = find(context, order.id, sent.id);
   const { trackingInfo, customInfo, status, completed } = sent;

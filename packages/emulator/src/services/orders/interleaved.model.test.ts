@@ -42,9 +42,9 @@ function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   const send = scheduler.scheduleFunction(async () => {});
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await send();
-    const answer = await emulator.fetch(input, init);
+    const response = await emulator.fetch(input, init);
     await send();
-    return answer;
+    return response;
   };
   return { ...emulator, fetch };
 }

@@ -30,9 +30,6 @@ function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): voi
   orderChanged(context, order);
 }
 
-/**
- * Creates the platform's invoice for an order and returns its id. An order has at most one invoice.
- */
 function createInvoice(context: Context, order: StoredOrder): string {
   const known = invoicesOf(context, order.id).find(({ appId }) => appId === INVOICES_APP_ID);
   if (known) return known.id;
@@ -41,7 +38,6 @@ function createInvoice(context: Context, order: StoredOrder): string {
   return id;
 }
 
-/** Creates an invoice for a paid order if the site's settings require it. */
 export function invoiceWhenPaid(context: Context, order: StoredOrder): void {
   if (orderSettingsOf(context).createInvoice) createInvoice(context, order);
 }

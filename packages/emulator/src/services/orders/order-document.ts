@@ -1,5 +1,3 @@
-// Creates an order from a cart, in the format of the orders service.
-
 import type { Context } from "../../kernel/context.js";
 import { imageOf } from "../../media/image.js";
 import { propertiesOf, rulesOf } from "../cart/facts.js";
@@ -18,10 +16,16 @@ import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { activity } from "./model/changes.js";
-import { INITIAL_STATE, type OrderDocument, orderDefaults } from "./model/order.js";
-import { orderTaxInfo, pricesIn, taxFields } from "./model/price.js";
+import { INITIAL_STATE, lineDefaults, type OrderDocument, orderDefaults } from "./model/order.js";
+import {
+  linePrices,
+  orderTaxInfo,
+  pricesIn,
+  sharesByLine,
+  summaryOf,
+  taxFields,
+} from "./model/price.js";
 
-/** Returns the content of a line without its prices. */
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
   const preset = itemTypeOf(line, facts);
@@ -40,32 +44,20 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
       subscriptionOptionDescription: subscription.description || undefined,
       subscriptionSettings: subscription.settings,
     },
-    paymentOption: "FULL_PAYMENT_ONLINE",
-    locations: [],
-    modifierGroups: [],
-    priceUndetermined: false,
-    fixedQuantity: false,
+    ...lineDefaults(),
   };
 }
 
 export function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts, discount, left: paid } = priced;
-  const { taxGroupId, taxAddress } = rulesOf(line, facts);
-  const { currency } = context.site;
-  const price = pricesIn(context, currency);
+  const { taxGroupId, taxAddress } = rulesOf(priced.line, priced.facts);
   return {
     ...lineContent(context, priced),
     quantity: priced.quantity,
-    totalDiscount: price(discount),
-    price: price(paid.div(priced.quantity)),
-    priceBeforeDiscounts: price(priced.unit),
-    lineItemPrice: price(paid),
-    ...taxFields(context, priced.taxed, currency, taxGroupId),
+    ...linePrices(context, priced, context.site.currency, taxGroupId),
     taxableAddress: taxAddress === "SHIPPING" ? undefined : { addressType: taxAddress },
   };
 }
 
-/** Returns the delivery time and place of an option in the order format. */
 export const logisticsOf = ({ time, slot, instructions, pickup, pickupAddress }: Offered) => ({
   deliveryTime: time,
   deliveryTimeSlot: slot,
@@ -105,10 +97,7 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   const price = pricesIn(context, context.site.currency);
   const ofOrder = { discountType: "GLOBAL", lineItemIds: [], lineItemDiscounts: [] };
   const rules = priced.rules.map(({ id, name, amount, shares }) => {
-    const lineItemDiscounts = lines.flatMap(({ line }, index) => {
-      const share = shares[index];
-      return share?.gt(0) ? [{ id: line.id, totalDiscount: price(share) }] : [];
-    });
+    const lineItemDiscounts = sharesByLine(price, lines, shares);
     return {
       discountRule: { id, name: translatable(name), amount: price(amount) },
       discountType: "SPECIFIC_ITEMS",
@@ -116,28 +105,18 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
       lineItemDiscounts,
     };
   });
-  const couponDiscounts = lines.map(({ line, couponDiscount }) => ({
-    id: line.id,
-    totalDiscount: price(couponDiscount),
-  }));
+  const couponDiscounts = lines.map(({ id, couponDiscount }) => {
+    return { id, totalDiscount: price(couponDiscount) };
+  });
+  const { delivery: onDelivery, amount, ...named } = coupon ?? { amount: "0" };
+  const couponEntry = {
+    ...ofOrder,
+    coupon: { ...named, amount: price(amount) },
+    ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
+  };
   return [
     ...rules,
-    ...(coupon
-      ? [
-          {
-            ...ofOrder,
-            coupon: {
-              id: coupon.id,
-              code: coupon.code,
-              name: coupon.name,
-              amount: price(coupon.amount),
-            },
-            ...(coupon.delivery
-              ? { discountType: "SHIPPING" }
-              : { lineItemDiscounts: couponDiscounts }),
-          },
-        ]
-      : []),
+    ...(coupon ? [couponEntry] : []),
     ...(merchantDiscount.gt(0)
       ? [{ ...ofOrder, merchantDiscount: { amount: price(merchantDiscount) } }]
       : []),
@@ -162,7 +141,6 @@ function additionalFees(context: Context, priced: PricedCart) {
   }));
 }
 
-/** Creates the order document before any payment. */
 export function orderDocument(
   context: Context,
   cart: Cart,
@@ -184,14 +162,7 @@ export function orderDocument(
       email: cart.email,
       contactId: context.guid("contact"),
     },
-    priceSummary: {
-      subtotal: price(priced.subtotal),
-      shipping: price(priced.deliveryPrice),
-      tax: price(priced.tax),
-      discount: price(priced.discount),
-      total: price(priced.total),
-      totalAdditionalFees: price(priced.feesTotal),
-    },
+    priceSummary: summaryOf(price, priced),
     billingInfo: {
       address: cart.billingAddress ?? cart.deliveryAddress ?? {},
       contactDetails: cart.billingContact ?? cart.contact,

@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 
 const of = (amount: string) => ({ amount });
-const asked = (rest: Json = {}) => ({
+const requestBody = (rest: Json = {}) => ({
   orderPaymentRequest: { orderId, title: "The rest", amount: of("40"), ...rest },
 });
 const create = async (rest?: Json): Promise<Json> =>
-  await owner.call(`${MODULE}.createOrderPaymentRequest`, asked(rest));
+  await owner.call(`${MODULE}.createOrderPaymentRequest`, requestBody(rest));
 const get = async (orderPaymentRequestId: string): Promise<Json> =>
   (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
     .orderPaymentRequest;
@@ -134,7 +134,7 @@ test("a subscription payment can be requested only in full, for an open order, a
   };
   const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
   const codeOf = async (amount: string) =>
-    (await owner.fails(operation, asked({ orderId: id, amount: of(amount) }))).code;
+    (await owner.fails(operation, requestBody({ orderId: id, amount: of(amount) }))).code;
   const become = (status: string) =>
     owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
   expect(await codeOf("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
@@ -147,7 +147,7 @@ test("a subscription payment can be requested only in full, for an open order, a
 
 test("a request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
-  const codeOf = async (rest?: Json) => (await owner.fails(operation, asked(rest))).code;
+  const codeOf = async (rest?: Json) => (await owner.fails(operation, requestBody(rest))).code;
   expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
@@ -162,9 +162,9 @@ test("a request cannot exceed the balance, and needs a known order and a publish
 test("requests created in bulk are charged and deleted, with events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
-      asked({ amount: of("10") }).orderPaymentRequest,
-      asked({ amount: of("1000") }).orderPaymentRequest,
-      asked({ amount: of("20") }).orderPaymentRequest,
+      requestBody({ amount: of("10") }).orderPaymentRequest,
+      requestBody({ amount: of("1000") }).orderPaymentRequest,
+      requestBody({ amount: of("20") }).orderPaymentRequest,
     ],
     returnEntity: true,
   });

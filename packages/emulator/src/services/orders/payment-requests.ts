@@ -1,5 +1,3 @@
-// Payment requests: a merchant requests a payment, and the buyer pays it on a hosted page.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { listen } from "../../kernel/service.js";
@@ -9,17 +7,21 @@ import { entitiesOf, type ResourceService, resource } from "../../resource/resou
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
 import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
-import { accountAt } from "./ledger/model.js";
+import { accountAt, sumsOf } from "./ledger/model.js";
 import { payUrl } from "./ledger/pay-page.js";
 import { amountWithin } from "./ledger/payments.js";
-import { sumsOf } from "./ledger/sums.js";
-import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
-import { type PaymentRequest, requestPaid, requestSlice } from "./model/payment-request.js";
+import {
+  findOrder,
+  type OrderDocument,
+  type PaymentRequest,
+  requestPaid,
+  requestSlice,
+  subscriptionPaymentRequesting,
+} from "./model/order.js";
 import { amountOf, priceIn } from "./model/price.js";
 
 type Requests = Tools<PaymentRequest>;
 
-/** Throws if the payment request has one of the statuses. */
 function checkStatus(
   { status }: PaymentRequest,
   verb: "CHARGE" | "UPDATE" | "VOID" | "DELETE",
@@ -30,10 +32,9 @@ function checkStatus(
   throw rejection(code, `The payment request is ${status.toLowerCase()}`);
 }
 
-const byId = (tools: Requests, { orderPaymentRequestId }: Entity) =>
+const requestById = (tools: Requests, { orderPaymentRequestId }: Entity) =>
   tools.get(orderPaymentRequestId);
 
-/** Returns a payment request with the URL of its page. Throws if the site has no hosted pages. */
 function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   if (!tools.site.checkoutPage) {
     throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
@@ -42,10 +43,6 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   return { orderPaymentRequest, orderPaymentRequestUrl };
 }
 
-/**
- * Throws unless a payment request for a subscription covers the whole order and precedes its
- * first payment.
- */
 function checkSubscription(context: Context, document: OrderDocument, isWhole: boolean): void {
   if (!document.lineItems.some(({ subscriptionInfo }) => subscriptionInfo)) return;
   const { status } = document;
@@ -84,11 +81,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
 /**
  * Ends a request, so that it can no longer be paid. Unlike other changes, this is not an update.
  */
-function end(
-  tools: Requests,
-  request: PaymentRequest,
-  status: "PAID" | "EXPIRED" | "VOIDED",
-): void {
+function end(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);
   tools.changes.put(items, request.id, { order: tools.orderOf(request), entity });
@@ -111,9 +104,11 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
     },
   }),
   removing: (request) => checkStatus(request, "DELETE", ["PAID"]),
+  respond: (response, tools) =>
+    tools.operation.endsWith(".createOrderPaymentRequest")
+      ? withUrl(tools, response.orderPaymentRequest as PaymentRequest)
+      : response,
   custom: {
-    createOrderPaymentRequest: (tools, { orderPaymentRequest }) =>
-      withUrl(tools, tools.make(orderPaymentRequest)),
     bulkCreateOrderPaymentRequests: (tools, { orderPaymentRequests, returnEntity }) =>
       bulk(
         tools,
@@ -126,18 +121,18 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
         },
       ),
     getOrderPaymentRequestUrl(tools, request) {
-      const { orderPaymentRequestUrl } = withUrl(tools, byId(tools, request));
+      const { orderPaymentRequestUrl } = withUrl(tools, requestById(tools, request));
       return { orderPaymentRequestUrl };
     },
     voidOrderPaymentRequest(tools, request) {
-      const known = byId(tools, request);
+      const known = requestById(tools, request);
       if (known.status === "VOIDED") return {};
       checkStatus(known, "VOID");
       end(tools, known, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
-      const known = byId(tools, request);
+      const known = requestById(tools, request);
       checkStatus(known, "CHARGE");
       const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
       return { paymentResponseToken: payment.id };
@@ -145,7 +140,6 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   },
 });
 
-/** Returns the open requests that will expire, each with the time in milliseconds since 1970. */
 const expiring = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
   // An emulator with few services may lack this data.
   [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {

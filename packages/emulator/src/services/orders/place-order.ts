@@ -1,5 +1,3 @@
-// Places the order for a cart.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
@@ -15,25 +13,17 @@ import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
-import { type Ledger, ledgerOf } from "./ledger/model.js";
-import { post, updateBalance } from "./ledger/payments.js";
-import { sumsOf } from "./ledger/sums.js";
-import { approve, emitOrderCreated } from "./model/changes.js";
-import {
-  cartOrdered,
-  cartOrdering,
-  insertOrder,
-  nextNumber,
-  type StockLine,
-  type StoredOrder,
-} from "./model/order.js";
+import { type Ledger, sumsOf } from "./ledger/model.js";
+import { openOrder, post } from "./ledger/payments.js";
+import { approve } from "./model/changes.js";
+import { cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
 const stockOf = ({ lines }: PricedCart): StockLine[] =>
   lines.flatMap(({ line, facts: { product, variant }, quantity }) => {
     if (line.kind !== "catalog" || !product || variant?.stock.quantity === undefined) return [];
     const ids = { lineItemId: line.id, productId: product.id, variantId: variant.id };
-    return [{ ...ids, wanted: quantity, taken: 0 }];
+    return [{ ...ids, requested: quantity, taken: 0 }];
   });
 
 function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart): void {
@@ -57,18 +47,11 @@ export interface Placing {
   readonly savePaymentMethod?: boolean;
 }
 
-/** A placed order. It includes the id for the payment page if an amount is still open. */
-export interface PlacedOrder {
-  readonly order: StoredOrder;
-  readonly paymentGatewayOrderId?: string;
-}
-
 const typeOf = ({ line, facts }: PricedLine): string | undefined =>
   line.kind === "custom" ? (facts.item?.itemType?.preset ?? line.itemType) : undefined;
 
 const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
 
-/** Throws if the items of a cart cannot be ordered. Stock and delivery are checked elsewhere. */
 function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMethod?: boolean): void {
   if (cart.demo) {
     throw rejection("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", "A demo cart cannot be ordered");
@@ -103,7 +86,6 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
   }
 }
 
-/** Version 1 also rejects subscriptions that are free, or that are ordered with other items. */
 export function checkItemsV1({ lines, total }: PricedCart): void {
   if (!lines.some(subscriptionOf)) return;
   if (lines.length > 1) {
@@ -119,8 +101,7 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
 /** Cart violations without a corresponding order error code. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
-/** Throws if a cart cannot be ordered. Returns its totals. */
-function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
+function requireOrderable(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { orderId } = cart;
   if (orderId !== undefined) {
     throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered", { orderId });
@@ -154,10 +135,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
  * Reserves a cart for one order before any external app is called. A second order, or a change to
  * the cart, is then detected while the first order waits for the app.
  */
-export function startOrder(
-  context: Context,
-  { checkoutId, revision }: Cart,
-): "started" | "in-progress" | "changed" {
+export function startOrder(context: Context, { checkoutId, revision }: Cart) {
   // If no external app is called, an order is placed in one step.
   if (!context.lock) return "started";
   const lockedRevision = context.lock(`order ${checkoutId}`, String(revision));
@@ -165,7 +143,6 @@ export function startOrder(
   return lockedRevision === String(revision) ? "started" : "changed";
 }
 
-/** Charges the memberships that the buyer selected for line items, and returns the payment ids. */
 function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   const { context, order } = ledger;
   const { owner, memberships = [] } = cart;
@@ -188,14 +165,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
   const { number, place } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  const order = insertOrder(context, {
-    id,
-    place,
-    // the cart is a draft
-    document: plain(orderDocument(context, cart, priced, { id, number })),
-    stock: stockOf(priced),
-    ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
-  });
+  // the cart is a draft
+  const document = plain(orderDocument(context, cart, priced, { id, number }));
   countUses(context, cart, priced);
   context.announce(cartOrdering, cart);
   cart.orderId = id;
@@ -203,11 +174,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.completed = true;
   touch(context, cart);
   context.announce(cartOrdered, cart);
-  const ledger = ledgerOf(context, order);
-  updateBalance(ledger);
-  order.document.paymentStatus = "NOT_PAID";
-  emitOrderCreated(context, order);
-  return ledger;
+  const exemption = taxExemptGroupId === undefined ? {} : { taxExemptGroupId };
+  return openOrder(context, { id, place, document, stock: stockOf(priced), ...exemption });
 }
 
 /**
@@ -215,8 +183,8 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
  * cart. The payment page or the merchant collects the remaining amount. An order
  * without an open amount is approved immediately.
  */
-export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
-  const priced = checked(context, cart, placing);
+export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) {
+  const priced = requireOrderable(context, cart, placing);
   const ledger = createOrder(context, cart, priced);
   const { order, account } = ledger;
   const { document } = order;
@@ -234,7 +202,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
     post(ledger, { paymentIds });
-    return { order };
+    return { order, paymentGatewayOrderId: undefined };
   }
   if (paymentIds.length > 0) post(ledger, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;

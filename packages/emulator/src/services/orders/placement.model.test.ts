@@ -147,8 +147,8 @@ function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): vo
   expect(total(shares)).toBe(model.off);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
-  const wanted = [model.subtotal, model.off, model.delivery, model.tax, model.total];
-  expect(amounts(order, "shipping")).toEqual(wanted.map((units) => written(units, digits)));
+  const expected = [model.subtotal, model.off, model.delivery, model.tax, model.total];
+  expect(amounts(order, "shipping")).toEqual(expected.map((units) => written(units, digits)));
   expect(amounts(seen.summary, "delivery")).toEqual(amounts(order, "shipping"));
   expect(order.balanceSummary.balance.amount).toBe(written(model.total, digits));
   expect(

@@ -1,22 +1,22 @@
-// Reads and changes orders.
-
 import { summaries } from "../../checks/queries.js";
 import { check } from "../../checks/violations.js";
 import { entities } from "../../generated/operations.js";
 import type { Context } from "../../kernel/context.js";
-import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import { admin, type Handlers } from "../../kernel/handler.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import { aggregate } from "../../query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
-import { cursorMetadata } from "../../query/page.js";
 import { type Query, runQuery } from "../../query/run-query.js";
-import { pathsOf, updated } from "../../resource/merge.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { created, objectOf, pathsOf, updated } from "../../resource/merge.js";
 import { searchFields } from "../../resource/query-fields.js";
+import { resource } from "../../resource/resource.js";
 import { tagged } from "../../resource/verbs/bulk.js";
+import { plain } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { voidCharges } from "../plugins/memberships.js";
-import { orderCreateHandlers } from "./create-order.js";
+import { createOrder, orderCreateHandlers } from "./create-order.js";
 import { runDue } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
 import { restock } from "./ledger/refunds.js";
@@ -30,7 +30,7 @@ import {
   reachable,
   type StoredOrder,
 } from "./model/order.js";
-import { shown } from "./model/price.js";
+import { formatPrices } from "./model/price.js";
 
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
@@ -68,23 +68,19 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
 /** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
-function source(context: Context) {
-  runDue(context);
-  const items = [...context.store(orderSlice).orders.values()]
+const listedOrders = (context: Context) =>
+  [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
-    .sort((a, b) => a.place - b.place);
-  return {
-    items,
-    fields: ORDER_FIELDS,
-    scope: context.operation,
-    order: (order: StoredOrder) => order.place,
-    sort: NEWEST_FIRST,
-    view: (order: StoredOrder) => order.document,
-    rejectEmptyFilter: true,
-  };
-}
+    .sort((a, b) => a.place - b.place)
+    .map(({ document }) => document);
 
-/** Converts a request's aggregations, which are a list or an object keyed by name. */
+const querySource = (tools: Tools<OrderDocument>) => ({
+  items: tools.all(),
+  fields: ORDER_FIELDS,
+  sort: NEWEST_FIRST,
+  rejectEmptyFilter: true,
+});
+
 function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
@@ -113,24 +109,21 @@ const FIXED = {
   ],
 };
 
-/** Writes the sent fields that are in the mask to an order. Default: all sent fields. */
-function update(context: Context, sent: { readonly id: string }, request: object) {
-  const order = findOrder(context, sent.id);
+function update(context: Context, id: string, sent: unknown, mask: unknown): OrderDocument {
+  const order = findOrder(context, id);
   requireDecided(order);
   const before = order.document as OrderDocument;
-  const { fieldMask } = request as { readonly fieldMask?: unknown };
-  const content = shown(context, sent, before.currency) as Record<string, unknown>;
-  const next = updated(before, content, pathsOf(fieldMask), FIXED) as OrderDocument;
+  const content = formatPrices(context, created(objectOf(sent), {}), before.currency) as Entity;
+  const next = updated(before, content, pathsOf(mask), FIXED) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
   if (!isSame("buyerInfo")) note(context, order, "EMAIL_EDITED");
   if (!isSame("shippingInfo") || !isSame("recipientInfo")) {
     note(context, order, "SHIPPING_ADDRESS_EDITED");
   }
-  return orderChanged(context, order);
+  return orderChanged(context, order).order;
 }
 
-/** Fields of a line that cannot change later, such as stock, price and quantity. */
 const LINE = {
   readOnly: [
     "id",
@@ -159,36 +152,6 @@ function indexOfActivity({ document }: StoredOrder, id: string): number {
 }
 
 const handlers: Handlers = {
-  "ecom.orders.getOrder": anyone(({ id }, context) => {
-    runDue(context);
-    return { order: findOrder(context, id).document };
-  }),
-
-  "ecom.orders.searchOrders": anyone(({ search }, context) => {
-    const page = runQuery(source(context), search as Query, 100);
-    return { orders: page.items.map(({ document }) => document), metadata: cursorMetadata(page) };
-  }),
-
-  "ecom.orders.aggregateOrders": admin(({ filter, aggregation }, context) => {
-    const all = source(context);
-    const page = runQuery(all, { filter });
-    return { aggregates: aggregate(all, aggregationsOf(aggregation), page) };
-  }),
-
-  "ecom.orders.updateOrder": admin((request, context) => update(context, request.order, request)),
-
-  "ecom.orders.bulkUpdateOrders": admin(({ orders, returnEntity }, context) =>
-    bulk(
-      context,
-      orders,
-      ({ order }) => order.id,
-      (masked) => {
-        const { order } = update(context, masked.order, masked);
-        return { id: order.id, ...(returnEntity ? { rest: { item: order } } : {}) };
-      },
-    ),
-  ),
-
   "ecom.orders.updateOrderLineItem": admin((request, context) => {
     const { id, lineItem } = request;
     const { fieldMask } = request as { readonly fieldMask?: unknown };
@@ -197,7 +160,7 @@ const handlers: Handlers = {
     const { lineItems, currency } = order.document;
     const line = lineItems.find((one) => one.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const content = shown(context, lineItem, currency) as Record<string, unknown>;
+    const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
     order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
     return orderChanged(context, order);
@@ -263,7 +226,7 @@ const handlers: Handlers = {
       } = { ...sent } as {
         readonly [field: string]: unknown;
       };
-      const content = shown(context, rest, order.document.currency) as object;
+      const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });
     return { ...orderChanged(context, order), activityIds };
@@ -285,7 +248,29 @@ const handlers: Handlers = {
   }),
 };
 
+const orderEntities = resource<OrderDocument>("ecom.orders", {
+  accessOf: { getOrder: "anyone", searchOrders: "anyone" },
+  checkRequest: runDue,
+  pageSize: 100,
+  searched: [],
+  source: querySource,
+  tools: (tools, request) => ({
+    all: () => listedOrders(tools),
+    get: (id) => findOrder(tools, String(id)).document,
+    orderOf: (order) => (order && tools.store(orderSlice).orders.get(order.id)?.place) ?? 0,
+    make: (order) => createOrder(created({ order, settings: request.settings }, {}), tools).order,
+    revise: ({ id }, content, mask) => plain(update(tools, id, content, mask)),
+  }),
+  custom: {
+    aggregateOrders(tools, { filter, aggregation }) {
+      const source = querySource(tools);
+      const page = runQuery(source, { filter } as Query);
+      return { aggregates: aggregate(source, aggregationsOf(aggregation as Entity), page) };
+    },
+  },
+});
+
 export const orders = defineService({
   ...orderSlice,
-  handlers: { ...handlers, ...orderCreateHandlers },
+  handlers: { ...orderEntities.handlers, ...handlers, ...orderCreateHandlers },
 });

@@ -51,8 +51,12 @@ describe("an update", () => {
       buyerInfo: { email: "new@b.co" },
       priceSummary: order.priceSummary,
     });
-    const { order: whole } = await owner.call("ecom.orders.updateOrder", { order: change });
-    expect(whole).toMatchObject({ archived: true, status: "APPROVED", paymentStatus: "NOT_PAID" });
+    const { order: changedOrder } = await owner.call("ecom.orders.updateOrder", { order: change });
+    expect(changedOrder).toMatchObject({
+      archived: true,
+      status: "APPROVED",
+      paymentStatus: "NOT_PAID",
+    });
     const recipientInfo = { address: ADDRESS };
     const moved = { order: { id: order.id, recipientInfo } };
     const { order: sent } = await owner.call("ecom.orders.updateOrder", moved);
@@ -123,9 +127,11 @@ describe("a cancellation", () => {
     expect(stock()).toBe(before);
     expect(emulator.outbox.filter(({ kind }) => kind === "order-canceled")).toHaveLength(1);
     await emulator.settled();
-    const told = emulator.webhooks.filter(({ eventType }) => eventType.endsWith("order_canceled"));
-    expect(told).toHaveLength(1);
-    const payload = JSON.parse(JSON.parse(decodeJwt(told[0]?.jwt ?? "").data as string).data);
+    const reported = emulator.webhooks.filter(({ eventType }) =>
+      eventType.endsWith("order_canceled"),
+    );
+    expect(reported).toHaveLength(1);
+    const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
     expect(eventConformance("wix.ecom.v1.order_canceled", payload)).toEqual([]);
     expect(payload.actionEvent.body).toMatchObject({
       restockAllItems: true,

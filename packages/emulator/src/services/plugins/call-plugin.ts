@@ -8,16 +8,10 @@ import type { ExternalCall } from "../../kernel/external-calls.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";
 
-/** Callers use a fallback for failures. */
 export type PluginResult<Name extends HandlerName> =
-  | { readonly kind: "response"; readonly plugin: PluginSetup; readonly response: Responses[Name] }
-  | {
-      readonly kind: "error";
-      readonly plugin: PluginSetup;
-      readonly code: string;
-      readonly data?: Readonly<Record<string, unknown>>;
-    }
-  | { readonly kind: "failed"; readonly plugin: PluginSetup };
+  | { readonly kind: "response"; readonly response: Responses[Name] }
+  | { readonly kind: "error"; readonly code: string }
+  | { readonly kind: "failed" };
 
 export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
   // An emulator with few services may have no plugins.
@@ -27,11 +21,7 @@ export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetu
 export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
-/**
- * Calls a plugin, once per request and input. Returns undefined if the site has no plugin of this
- * type, or if the current code cannot wait for one. `undo` returns the call that reverts the
- * plugin's work if the request fails later.
- */
+/** Called once per request and input. `undo` reverts the call if the request fails later. */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,
   name: Name,
@@ -47,20 +37,13 @@ export function callPlugin<Name extends HandlerName>(
     ...(undo && {
       undo: (response) => {
         const reverse = undo(response as Responses[Name]);
-        return {
-          recipient: pluginHandlers[reverse.name].type,
-          method: reverse.name,
-          body: reverse.request,
-        };
+        const recipient = pluginHandlers[reverse.name].type;
+        return { recipient, method: reverse.name, body: reverse.request };
       },
     }),
   };
-  const result = reader.callExternal(call);
   // The response was validated with the schema of this handler.
-  if (result.kind === "response")
-    return { kind: "response", plugin, response: result.response as Responses[Name] };
-  if (result.kind === "failed") return { kind: "failed", plugin };
-  return { plugin, ...result };
+  return reader.callExternal(call) as PluginResult<Name>;
 }
 
 export function responseOf<Name extends HandlerName>(

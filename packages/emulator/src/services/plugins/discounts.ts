@@ -2,11 +2,10 @@ import type { DiscountRate } from "@portico/ecom/plugins/discounts";
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
-import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
+import { callPlugin, type PluginResult } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
 export interface AppDiscounts {
-  /** In the order of the response. */
   readonly lineItems: readonly (Discount & { readonly name: string })[];
   readonly delivery: readonly PriceReduction[];
 }
@@ -17,16 +16,16 @@ export function callDiscountPlugin(
   lines: readonly PluginLine[],
   couponCodes: readonly string[],
 ): PluginResult<"getEligibleDiscounts"> | undefined {
-  if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
+  if (lines.length === 0) return undefined;
   return callPlugin(reader, "getEligibleDiscounts", {
     lineItems: lines.map((line) => pricedItem(line, reader)),
     purchaseFlowId: cart.purchaseFlowId,
     couponCodes,
-    ...(cart.email !== undefined && { buyerEmail: cart.email }),
+    buyerEmail: cart.email,
   });
 }
 
-function reductionOf({ fixedAmountValue, percentageValue }: DiscountRate = {}): PriceReduction {
+function reductionBy({ fixedAmountValue, percentageValue }: DiscountRate = {}): PriceReduction {
   return fixedAmountValue
     ? { kind: "amount", amount: fixedAmountValue }
     : { kind: "percentage", percentage: percentageValue ?? 0 };
@@ -45,9 +44,9 @@ export function pluginDiscounts(
       if (!globalDiscounts && !lineItemsDiscounts) return [];
       const rates = new Map(lineItemsDiscounts?.lineItems?.map(({ id = "", rate }) => [id, rate]));
       const parts = globalDiscounts
-        ? [{ reduction: reductionOf(globalDiscounts.rate) }]
+        ? [{ reduction: reductionBy(globalDiscounts.rate) }]
         : [...rates].map(([id, rate]) => ({
-            reduction: reductionOf(rate),
+            reduction: reductionBy(rate),
             covers: lines.map((line) => line.id === id),
           }));
       const id = guidOf(`app-discount:${externalId ?? name?.original ?? index}`);
@@ -55,7 +54,7 @@ export function pluginDiscounts(
     },
   );
   const delivery = discounts.flatMap(({ shippingDiscounts }) =>
-    shippingDiscounts ? [reductionOf(shippingDiscounts.rate)] : [],
+    shippingDiscounts ? [reductionBy(shippingDiscounts.rate)] : [],
   );
   return { lineItems, delivery };
 }

@@ -45,12 +45,12 @@ function callsFromNow(name: string) {
 
 describe.each(flows)("$type: $name", (flow) => {
   test("uses a response to a correctly signed request", async () => {
-    const { heard } = installed(flow);
+    const { heard: received } = installed(flow);
     const act = await flow.begin(world);
-    heard.length = 0;
+    received.length = 0;
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.used);
-    expect(heard).toContain(flow.name);
+    expect(received).toContain(flow.name);
     expect(new Set(calls().flat())).toEqual(new Set(["response", 200]));
   });
 
@@ -60,12 +60,12 @@ describe.each(flows)("$type: $name", (flow) => {
     // an app with another key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
     const stranger = appClient(await exportSPKI(publicKey), world.emulator);
-    const heard = provideAll(stranger);
+    const received = provideAll(stranger);
     server.other = (request) => stranger.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.fallback);
     expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test("falls back after ten seconds", async () => {

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
-import { callPlugin, installed } from "./call-plugin.js";
+import { installed, responseOf } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, physical, pricedItem } from "./lines.js";
 
 export interface Fee {
@@ -16,7 +16,6 @@ export interface Fee {
   readonly appId?: string;
 }
 
-/** Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,
@@ -26,49 +25,43 @@ export function pluginFees(
     readonly delivery?: { code: string; title: string; price: Amount };
   },
 ): Fee[] {
+  if (lines.length === 0) return [];
   const { currency } = reader.site;
-  if (lines.length === 0 || !installed(reader, "ECOM_ADDITIONAL_FEES")) return [];
-  const result = callPlugin(reader, "calculateAdditionalFees", {
+  const { delivery } = at;
+  const appId = installed(reader, "ECOM_ADDITIONAL_FEES")?.appId;
+  const response = responseOf(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
       ...pricedItem(line, reader),
       productName: line.name,
       physicalProperties: physical(line),
       modifierGroups: [],
     })),
-    ...(cart.deliveryAddress && { shippingAddress: cart.deliveryAddress }),
-    buyerDetails: {
-      contactDetails: {
-        ...cart.contact,
-        ...(cart.email !== undefined && { email: cart.email }),
+    shippingAddress: cart.deliveryAddress,
+    buyerDetails: { contactDetails: { ...cart.contact, email: cart.email } },
+    appliedDiscounts: [],
+    shippingInfo: delivery && {
+      selectedCarrierServiceOption: {
+        code: delivery.code,
+        title: delivery.title,
+        cost: { price: text(delivery.price, currency) },
+        otherCharges: [],
       },
     },
-    appliedDiscounts: [],
-    ...(at.delivery && {
-      shippingInfo: {
-        selectedCarrierServiceOption: {
-          code: at.delivery.code,
-          title: at.delivery.title,
-          cost: { price: text(at.delivery.price, currency) },
-          otherCharges: [],
-        },
-      },
-    }),
     purchaseFlowId: cart.purchaseFlowId,
-    ...(cart.businessLocationId !== undefined && { businessLocationId: cart.businessLocationId }),
+    businessLocationId: cart.businessLocationId,
     subtotal: text(at.subtotal, currency),
-    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
+    extendedFields: cart.extendedFields,
   });
-  if (result?.kind !== "response") return [];
-  return result.response.additionalFees.map(
+  return (response?.additionalFees ?? []).map(
     ({ code, name, price, taxDetails, lineItemIds }, index) => ({
       id: guidOf(`fee:${cart.purchaseFlowId}:${code ?? name}:${index}`),
-      ...(code && { code }),
+      code: code || undefined,
       name,
       price: round(amount(price), currency),
       taxable: taxDetails?.taxable === true,
-      ...(taxDetails?.taxGroupId && { taxGroupId: taxDetails.taxGroupId }),
+      taxGroupId: taxDetails?.taxGroupId || undefined,
       lineItemIds: lineItemIds ?? [],
-      appId: result.plugin.appId,
+      appId,
     }),
   );
 }

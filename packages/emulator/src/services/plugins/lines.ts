@@ -1,6 +1,7 @@
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, text } from "../../kernel/money.js";
+import { type Amount, format, text } from "../../kernel/money.js";
+import type { SiteSettings } from "../../site/settings.js";
 import type { Address, Contact } from "../address.js";
 
 export interface Reference {
@@ -23,35 +24,42 @@ export interface PluginLine {
   readonly sku?: string;
 }
 
-export const physical = ({ shippable, weight, sku }: PluginLine) => ({
-  shippable,
-  ...(weight !== undefined && { weight }),
-  ...(sku !== undefined && { sku }),
-});
+export const physical = ({ shippable, weight, sku }: PluginLine) => ({ shippable, weight, sku });
 
-export const referred = ({ reference }: PluginLine) =>
-  reference ? { catalogReference: reference } : {};
-
-/** Returns the fields of a line item that most plugins receive. */
 export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   id: line.id,
   quantity: line.quantity,
-  ...referred(line),
+  catalogReference: line.reference,
   price: text(line.unit, site.currency),
 });
 
+/** Converts an amount to the site's and the buyer's currency. In the emulator, they are the same. */
+export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
+  const exact = text(value, currency);
+  const formatted = format(value, currency, locale);
+  return {
+    amount: exact,
+    convertedAmount: exact,
+    formattedAmount: formatted,
+    formattedConvertedAmount: formatted,
+  };
+}
+
+/** Parts of a cart that apps receive. */
 export interface CartOfApps {
   readonly purchaseFlowId: string;
-  readonly owner: Owner;
+  owner: Owner;
   readonly lines: readonly unknown[];
-  readonly contact: Contact;
-  readonly email?: string;
-  readonly deliveryAddress?: Address;
-  readonly deliveryContact?: Contact;
-  readonly billingAddress?: Address;
-  readonly businessLocationId?: string;
-  readonly extendedFields?: Record<string, unknown>;
-  readonly memberships?: readonly SelectedMembership[];
+  contact: Contact;
+  email?: string;
+  deliveryAddress?: Address;
+  deliveryContact?: Contact;
+  billingAddress?: Address;
+  businessLocationId?: string;
+  /** Custom fields of the site, stored exactly as sent. */
+  extendedFields?: Record<string, unknown>;
+  /** The memberships that the buyer chose as payment for line items. */
+  memberships?: readonly SelectedMembership[];
 }
 
 export interface SelectedMembership {

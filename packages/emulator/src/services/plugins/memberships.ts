@@ -1,24 +1,13 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
-import {
-  type CartOfApps,
-  type PluginLine,
-  type Reference,
-  referred,
-  type SelectedMembership,
-} from "./lines.js";
+import type { CartOfApps, PluginLine, Reference, SelectedMembership } from "./lines.js";
 
 export const toSelectedMemberships = (
   memberships: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
 ): readonly SelectedMembership[] =>
-  memberships.map(({ id = "", appId, lineItemIds = [] }) => ({
-    id,
-    ...(appId !== undefined && { appId }),
-    lineItemIds,
-  }));
+  memberships.map(({ id = "", appId, lineItemIds = [] }) => ({ id, appId, lineItemIds }));
 
-/** Empty if the app does not respond. */
 export function membershipsOf(
   context: Context,
   cart: CartOfApps,
@@ -26,25 +15,24 @@ export function membershipsOf(
 ) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
-  if (!installed(context, "ECOM_MEMBERSHIPS")) return none;
-  if (cart.owner.kind !== "member" || cart.lines.length === 0) return none;
-  const result = callPlugin(context, "listEligibleMemberships", {
-    lineItems: linesOf().map((line) => ({
-      id: line.id,
-      ...referred(line),
-      ...(line.reference && { rootCatalogItemId: line.reference.catalogItemId }),
+  const appId = installed(context, "ECOM_MEMBERSHIPS")?.appId;
+  if (appId === undefined || cart.owner.kind !== "member" || cart.lines.length === 0) return none;
+  const response = responseOf(context, "listEligibleMemberships", {
+    lineItems: linesOf().map(({ id, reference }) => ({
+      id,
+      catalogReference: reference,
+      rootCatalogItemId: reference?.catalogItemId,
     })),
     memberId: cart.owner.id,
     selectedMemberships: {
       memberships: selected.map(({ id, lineItemIds }) => ({ id, lineItemIds })),
     },
   });
-  if (result?.kind !== "response") return none;
-  const { appId } = result.plugin;
+  if (!response) return none;
   return {
     selected,
-    eligible: result.response.eligibleMemberships.map((one) => ({ ...one, appId })),
-    invalid: (result.response.invalidMemberships ?? []).map(({ membership, reason }) => ({
+    eligible: response.eligibleMemberships.map((one) => ({ ...one, appId })),
+    invalid: (response.invalidMemberships ?? []).map(({ membership, reason }) => ({
       membership: { ...membership, appId },
       reason,
     })),
@@ -61,20 +49,17 @@ interface Charge {
 
 export function chargeWithPlugin(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
-  const result = callPlugin(
-    context,
-    "chargeMembership",
-    {
-      memberId,
-      membershipId,
-      idempotencyKey: `${orderId}:${lineItemId}`,
-      ...(catalogReference && {
-        catalogReference,
-        rootCatalogItemId: catalogReference.catalogItemId,
-      }),
-    },
-    ({ transactionId }) => ({ name: "voidMembershipCharge", request: { transactionId } }),
-  );
+  const request = {
+    memberId,
+    membershipId,
+    idempotencyKey: `${orderId}:${lineItemId}`,
+    catalogReference,
+    rootCatalogItemId: catalogReference?.catalogItemId,
+  };
+  const result = callPlugin(context, "chargeMembership", request, ({ transactionId }) => ({
+    name: "voidMembershipCharge",
+    request: { transactionId },
+  }));
   if (result?.kind === "response") return result.response.transactionId;
   const why = result?.kind === "error" ? result.code : "The app did not respond";
   throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);

@@ -74,19 +74,19 @@ describe("shipping rates", () => {
   });
 
   test("are used if they arrive before the timeout", async () => {
-    let answer: ((response: Response) => void) | undefined;
+    let result: ((response: Response) => void) | undefined;
     const slow = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () =>
         new Promise<Response>((resolve) => {
-          answer = resolve;
+          result = resolve;
         }),
     });
     world.emulator.controls.plugins.install(slow);
     await world.cartOf();
     const asking = offered();
-    await vi.waitFor(() => expect(answer).toBeDefined());
+    await vi.waitFor(() => expect(result).toBeDefined());
     world.emulator.clock.advance(9_999);
-    answer?.(Response.json({ shippingRates: [drone] }));
+    result?.(Response.json({ shippingRates: [drone] }));
     expect(await asking).toContain("drone");
   });
 

@@ -27,7 +27,7 @@ const ownError = z.looseObject({
   }),
 });
 
-async function bodyOf(
+async function signedBody(
   plugin: PluginSetup,
   { body }: PlainCall,
   origin: CallOrigin,
@@ -42,13 +42,9 @@ async function bodyOf(
     identity: identityFor(origin, plugin.appId),
   };
   const issued = Math.floor(origin.clock.now() / 1000);
-  const times = {
-    issuer: "wix.com",
-    audience: plugin.appId,
-    issued,
-    expires: issued + SIGNATURE_SECONDS,
-  };
-  return sign({ data: { request: body, metadata } }, times);
+  const times = { issued, expires: issued + SIGNATURE_SECONDS };
+  const claims = { data: { request: body, metadata } };
+  return sign(claims, { issuer: "wix.com", audience: plugin.appId, ...times });
 }
 
 type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & {
@@ -62,19 +58,19 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   try {
     body = JSON.parse(text);
   } catch {
-    return {
-      outcome: status === 200 ? "invalid" : "rejected",
-      status,
-      reason: "not JSON",
-      result: FAILED,
-    };
+    const outcome = status === 200 ? "invalid" : "rejected";
+    return { outcome, status, reason: "not JSON", result: FAILED };
   }
   if (status !== 200) {
     const own = ownError.safeParse(body);
     if (!own.success) return { outcome: "rejected", status, result: FAILED };
     const { code, data } = own.data.applicationError;
-    const result: CallResult = { kind: "error", status, code, ...(data && { data }) };
-    return { outcome: "error", status, reason: code, result };
+    return {
+      outcome: "error",
+      status,
+      reason: code,
+      result: { kind: "error", status, code, data },
+    };
   }
   const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
   const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
@@ -112,11 +108,6 @@ function withoutCodes({ body }: PlainCall): object {
   return { ...hidden, ...rest };
 }
 
-function logCall(data: PluginData, record: PluginRecord): void {
-  data.calls.push(record);
-  if (data.calls.length > MAX_LOGGED) data.calls.shift();
-}
-
 export function callSender(fetch: typeof globalThis.fetch | undefined) {
   return async (call: PlainCall, origin: CallOrigin): Promise<CallResult> => {
     // The call log and the cache are not rolled back when a request fails.
@@ -131,7 +122,7 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
     }
     const url = `${(plugin.url ?? "http://plugin.localhost").replace(/\/+$/, "")}${path}`;
     const at = origin.clock.now();
-    const body = await bodyOf(plugin, call, origin);
+    const body = await signedBody(plugin, call, origin);
     const stop = new AbortController();
     const send = async () => {
       const request = new Request(url, {
@@ -144,14 +135,9 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
       return outcomeOf(response, call.method);
     };
     const { result, ...outcome } = await withTimeout(send, stop, origin);
-    logCall(data, {
-      type: plugin.type,
-      handler: call.method,
-      url,
-      request: withoutCodes(call),
-      at,
-      ...outcome,
-    });
+    const request = withoutCodes(call);
+    data.calls.push({ type: plugin.type, handler: call.method, url, request, at, ...outcome });
+    if (data.calls.length > MAX_LOGGED) data.calls.shift();
     if (result.kind === "response" && call.method === "getShippingRates") {
       data.cached.set(key, { until: origin.clock.now() + CACHE_MS, response: result.response });
       const [oldest] = data.cached.keys();

@@ -1,9 +1,9 @@
 import type { Reader } from "../../kernel/context.js";
-import { amount, sum, text } from "../../kernel/money.js";
+import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, physical, referred } from "./lines.js";
+import { type CartOfApps, type PluginLine, physical } from "./lines.js";
 
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
@@ -20,28 +20,46 @@ export interface TimeSlot {
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];
-  /**
-   * Whether some items are not included, because their delivery profile does not serve the
-   * address.
-   */
+  /** Whether some items are not included, because their profile does not serve the address. */
   readonly partial?: boolean;
   readonly instructions?: string;
   readonly pickupAddress?: Address;
   readonly slot?: TimeSlot;
 };
 
-export interface LiveRate {
+export interface CarrierOffer {
   readonly code: string;
   readonly title: string;
-  readonly price: string;
-  readonly charges: readonly { readonly description?: string; readonly amount: string }[];
+  /** Without charges. */
+  readonly price: Amount;
+  readonly charges: readonly { readonly description?: string; readonly amount: Amount }[];
   readonly time: string;
   readonly instructions?: string;
   readonly pickup?: { readonly address?: Address };
+  readonly slot?: TimeSlot;
 }
 
+export const costOf = ({ price, charges }: Pick<CarrierOffer, "price" | "charges">): Amount =>
+  price.plus(sum(charges.map((charge) => charge.amount)));
+
+export const optionOf = (
+  offer: CarrierOffer,
+  carrierId: string,
+  price = costOf(offer),
+): Offered => ({
+  code: offer.code,
+  title: offer.title,
+  price: price.toFixed(),
+  time: offer.time,
+  pickup: offer.pickup !== undefined,
+  carrierId,
+  instructions: offer.instructions || undefined,
+  pickupAddress: offer.pickup?.address,
+  slot: offer.slot,
+});
+
 export type LiveResult =
-  | { readonly kind: "rates"; readonly rates: readonly LiveRate[] }
+  | { readonly kind: "rates"; readonly rates: readonly CarrierOffer[] }
   | { readonly kind: "error"; readonly code: string }
   | { readonly kind: "failed" };
 
@@ -59,7 +77,6 @@ export interface Journey {
   readonly extendedFields?: unknown;
 }
 
-/** Used when the plugin does not respond. */
 const BACKUP = "backup-rate";
 
 type Rate = Extract<
@@ -67,27 +84,24 @@ type Rate = Extract<
   { kind: "response" }
 >["response"]["shippingRates"][number];
 
-function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
-  const { pickupDetails, instructions } = logistics ?? {};
+function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
+  const { pickupDetails, instructions, deliveryTime } = logistics ?? {};
   return {
     code,
     title,
-    price: cost.price,
+    price: amount(cost.price),
     charges: (cost.additionalCharges ?? []).map(({ details, price }) => ({
-      ...(details && { description: details }),
-      amount: price ?? "0",
+      description: details || undefined,
+      amount: amount(price ?? "0"),
     })),
-    time: logistics?.deliveryTime ?? "",
-    ...(instructions && { instructions }),
-    ...(pickupDetails && {
-      pickup: pickupDetails.address ? { address: pickupDetails.address as Address } : {},
-    }),
+    time: deliveryTime ?? "",
+    instructions: instructions || undefined,
+    pickup: pickupDetails && { address: pickupDetails.address as Address | undefined },
   };
 }
 
 function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
   const { site } = reader;
-  const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
   // Rates do not depend on the selected option. Without it, one call is enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => {
@@ -96,7 +110,7 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: 
       return {
         name: line.name,
         quantity: line.quantity,
-        ...referred(line),
+        catalogReference: line.reference,
         physicalProperties: physical(line),
         price,
         priceBeforeDiscount: price,
@@ -105,26 +119,25 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: 
         taxIncludedInPrice: site.tax.included,
       };
     }),
-    shippingDestination: destination,
-    ...(origin && { shippingOrigin: origin }),
-    buyerContactDetails: contact,
+    shippingDestination: journey.destination,
+    shippingOrigin: journey.origin,
+    buyerContactDetails: journey.contact,
     weightUnit: site.weightUnit,
     taxIncludedInPrices: site.tax.included,
-    ...(purchaseFlowId !== undefined && { purchaseFlowId }),
-    externalReferences: externalReferences ?? [],
-    ...(!!journey.extendedFields && { extendedFields: journey.extendedFields }),
+    purchaseFlowId: journey.purchaseFlowId,
+    externalReferences: journey.externalReferences ?? [],
+    extendedFields: journey.extendedFields,
   });
 }
 
-/** Undefined while the destination is unknown. */
 export function journeyOf(cart: CartOfApps, country: string | undefined): Journey | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {
     destination: { ...deliveryAddress, country },
-    contact: { ...(deliveryContact ?? contact), ...(email !== undefined && { email }) },
+    contact: { ...(deliveryContact ?? contact), email },
     purchaseFlowId,
-    ...(extendedFields && { extendedFields }),
+    extendedFields,
   };
 }
 
@@ -141,9 +154,9 @@ export function liveCarrier(
       const lines = linesOf().filter(({ id, shippable }) => shippable && lineItemIds.includes(id));
       const result = lines.length > 0 ? callRatesPlugin(reader, lines, journey) : undefined;
       if (result?.kind === "response") {
-        return { kind: "rates", rates: result.response.shippingRates.map(rateOf) };
+        return { kind: "rates", rates: result.response.shippingRates.map(offerBy) };
       }
-      return result?.kind === "error" ? { kind: "error", code: result.code } : { kind: "failed" };
+      return result ?? { kind: "failed" };
     },
   };
 }
@@ -154,28 +167,11 @@ export function pluginRates(
   live: LiveCarrier | undefined,
   linesOf: () => readonly PluginLine[],
 ): Offered[] {
-  const ids = live
-    ? linesOf()
-        .filter(({ shippable }) => shippable)
-        .map(({ id }) => id)
-    : [];
-  if (!live || ids.length === 0) return [];
+  const shipped = live ? linesOf().filter(({ shippable }) => shippable) : [];
+  if (!live || shipped.length === 0) return [];
   const carrierId = live.appId;
-  const result = live.ratesOf(ids);
-  if (result.kind === "rates") {
-    return result.rates.map(({ code, title, price, charges, time, instructions, pickup }) => ({
-      code,
-      title,
-      price: amount(price)
-        .plus(sum(charges.map((charge) => amount(charge.amount))))
-        .toFixed(),
-      time,
-      pickup: pickup !== undefined,
-      carrierId,
-      ...(instructions && { instructions }),
-      ...(pickup?.address && { pickupAddress: pickup.address }),
-    }));
-  }
+  const result = live.ratesOf(shipped.map(({ id }) => id));
+  if (result.kind === "rates") return result.rates.map((offer) => optionOf(offer, carrierId));
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;
   // An error from the plugin means that it does not deliver there.
   if (result.kind === "error" || !backupRate) return [];

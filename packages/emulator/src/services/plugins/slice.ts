@@ -36,15 +36,9 @@ export interface PluginData {
   readonly cached: Map<string, CachedResponse>;
 }
 
-const data = (installed: Iterable<readonly [string, PluginSetup]>): PluginData => ({
-  installed: new Map(installed),
-  calls: [],
-  cached: new Map(),
-});
-
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   name: "plugins",
-  slice: () => data([]),
+  slice: () => startWith([]),
   // A `fetch` function cannot be cloned.
   copy: ({ installed, calls, cached }) => ({
     installed: new Map(installed),
@@ -53,5 +47,8 @@ export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   }),
 };
 
-export const startWith = (plugins: readonly PluginSetup[]): PluginData =>
-  data(plugins.map((plugin) => [plugin.type, plugin] as const));
+export const startWith = (plugins: readonly PluginSetup[]): PluginData => ({
+  installed: new Map(plugins.map((plugin) => [plugin.type, plugin])),
+  calls: [],
+  cached: new Map(),
+});

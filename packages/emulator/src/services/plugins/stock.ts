@@ -10,7 +10,7 @@ interface StockItem {
   readonly quantity: number;
 }
 
-function itemsOf(context: Context, lines: readonly StockItem[]) {
+function itemsInApp(context: Context, lines: readonly StockItem[]) {
   const app = installed(context, "ECOM_INVENTORY")?.appId;
   return lines.flatMap(({ catalogReference, quantity }) =>
     catalogReference?.appId === app && app !== undefined
@@ -26,7 +26,7 @@ export function decrementPluginStock(
   lines: readonly StockItem[],
   reason: Reason,
 ): void {
-  const items = itemsOf(context, lines);
+  const items = itemsInApp(context, lines);
   if (items.length === 0) return;
   const request = { items, restrictInventoryValue: true, orderId, reason };
   const result = callPlugin(context, "decrementAvailability", request, () => ({
@@ -43,6 +43,6 @@ export function incrementPluginStock(
   lines: readonly StockItem[],
   reason: Reason,
 ): void {
-  const items = itemsOf(context, lines);
+  const items = itemsInApp(context, lines);
   if (items.length > 0) callPlugin(context, "incrementAvailability", { items, orderId, reason });
 }

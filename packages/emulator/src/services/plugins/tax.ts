@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
-import { callPlugin, installed } from "./call-plugin.js";
+import { callPlugin } from "./call-plugin.js";
 import type { CartOfApps } from "./lines.js";
 
 export interface Taxable {
@@ -22,10 +22,9 @@ export function pluginTax(
   { currency, included }: { readonly currency: string; readonly included: boolean },
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {
   const address = cart.deliveryAddress ?? cart.billingAddress;
-  if (!installed(reader, "TAX_CALCULATION_PROVIDER")) return { source: "manual" };
+  if (!address?.country || items.length === 0) return { source: "manual" };
   // Apps only receive requests in the site's currency.
   if (currency !== reader.site.currency) return { source: "manual" };
-  if (!address?.country || items.length === 0) return { source: "manual" };
   const result = callPlugin(reader, "calculateTax", {
     currency,
     addresses: [address],

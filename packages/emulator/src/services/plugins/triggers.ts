@@ -2,7 +2,6 @@ import type { Reader } from "../../kernel/context.js";
 import { installed, responseOf } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
-/** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
   reader: Reader,
   cart: CartOfApps,
@@ -17,11 +16,12 @@ export function eligibleTriggers(
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};
+    const address = { country, subdivision, city };
     const response = responseOf(reader, "getEligibleTriggers", {
       lineItems: lines.map((line) => pricedItem(line, reader)),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
-      ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),
+      shippingInfo: country === undefined ? undefined : { address },
     });
     return new Set(response?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
   };

@@ -3,21 +3,16 @@
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 
-/** A line item with its total before discounts. */
 export interface DiscountableLine {
   readonly quantity: number;
   readonly total: Amount;
 }
 
-/** How a discount reduces the line items that it covers. */
 export type Reduction =
   /** A percentage of each line item. */
   | { readonly kind: "linePercentage"; readonly percentage: string | number }
-  /** An amount off each unit. */
   | { readonly kind: "unitAmount"; readonly amount: string }
-  /** A fixed price for each unit. */
   | { readonly kind: "unitPrice"; readonly price: string }
-  /** A fixed price for each bundle of units. */
   | { readonly kind: "bundle"; readonly quantity: number; readonly price: string }
   /** Of every `x + y` units, the `y` cheapest are free. */
   | { readonly kind: "freeUnits"; readonly x: number; readonly y: number }
@@ -37,11 +32,9 @@ export interface DiscountPart {
    * Whether the reduction covers each line item, by index. Without it, all line items are covered.
    */
   readonly covers?: readonly boolean[];
-  /** Whether only one unit of the cheapest covered line item is reduced. */
   readonly onlyCheapestUnit?: boolean;
 }
 
-/** A discount: one or more reductions, applied in sequence. */
 export interface Discount {
   readonly id: string;
   readonly parts: readonly DiscountPart[];
@@ -51,18 +44,9 @@ export interface Discount {
 
 export interface DiscountResult {
   readonly amount: Amount;
-  /** Each line item's share, in the order of the line items. */
   readonly shares: readonly Amount[];
   /** Whether the discount was larger than the amount it applies to. */
   readonly exceeds: boolean;
-}
-
-/** Line items after all discounts. */
-export interface Discounted {
-  /** In the order of the discounts. */
-  readonly results: readonly DiscountResult[];
-  /** The remaining amount of each line item. */
-  readonly left: readonly Amount[];
 }
 
 interface OpenLine {
@@ -80,11 +64,15 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-function distributed(wanted: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
+function distributed(
+  requested: Amount,
+  lines: readonly OpenLine[],
+  currency: string,
+): DiscountResult {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);
-  const off = smaller(wanted, base);
-  return { amount: off, shares: allocate(off, amounts, currency), exceeds: wanted.gt(base) };
+  const off = smaller(requested, base);
+  return { amount: off, shares: allocate(off, amounts, currency), exceeds: requested.gt(base) };
 }
 
 /** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
@@ -94,8 +82,8 @@ function eachLine(
   off: (line: OpenLine, index: number) => Amount,
 ): DiscountResult {
   const shares = lines.map((line, index) => {
-    const wanted = isOpen(line) ? round(off(line, index), currency) : zero();
-    return wanted.gt(0) ? smaller(wanted, line.left) : zero();
+    const requested = isOpen(line) ? round(off(line, index), currency) : zero();
+    return requested.gt(0) ? smaller(requested, line.left) : zero();
   });
   return { amount: sum(shares), shares, exceeds: false };
 }
@@ -139,11 +127,7 @@ function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   return lines.map((line) => free.get(line) ?? 0);
 }
 
-function reduced(
-  reduction: Reduction,
-  lines: readonly OpenLine[],
-  currency: string,
-): DiscountResult {
+function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
   switch (reduction.kind) {
     case "linePercentage":
       return eachLine(lines, currency, ({ left }) => left.times(reduction.percentage).div(100));
@@ -161,8 +145,8 @@ function reduced(
     }
     case "percentage": {
       const base = sum(lines.map(({ left }) => left));
-      const wanted = round(base.times(reduction.percentage).div(100), currency);
-      return distributed(wanted, lines, currency);
+      const requested = round(base.times(reduction.percentage).div(100), currency);
+      return distributed(requested, lines, currency);
     }
     case "amount":
       return distributed(round(amount(reduction.amount), currency), lines, currency);
@@ -171,12 +155,11 @@ function reduced(
   }
 }
 
-/** Applies discounts to the line items of a purchase, in order. */
 export function applyDiscounts(
   lines: readonly DiscountableLine[],
   discounts: readonly Discount[],
   currency: string,
-): Discounted {
+) {
   let left: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
     let open = left;
@@ -185,11 +168,8 @@ export function applyDiscounts(
         left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
       }));
-      const result = reduced(
-        reduction,
-        onlyCheapestUnit ? cheapestUnit(covered) : covered,
-        currency,
-      );
+      const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
+      const result = reduced(reduction, reducible, currency);
       open = open.map((one, index) => one.minus(result.shares[index] ?? 0));
       return result;
     });
@@ -205,15 +185,13 @@ export function applyDiscounts(
   return { results, left };
 }
 
-/** A reduction of a price that is not split across line items. */
 export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
 
-/** Applies reductions to a price, such as a delivery price, in order. */
 export function reducePrice(
   price: Amount,
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
   currency: string,
-): { readonly results: readonly Omit<DiscountResult, "shares">[]; readonly left: Amount } {
+) {
   let left = price;
   const results = reductions.map(({ reduction, applied = true }) => {
     const { amount: off, exceeds } = reduced(reduction, [{ left, quantity: 1 }], currency);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { amount } from "../../kernel/money.js";
 import type { Discount, DiscountPart } from "./discounts.js";
 import { type Taxed, taxedAt } from "./taxes.js";
-import { DELIVERY, discountGoods, totalsOf } from "./totals.js";
+import { DELIVERY, discountLines, totalsOf } from "./totals.js";
 
 /** Divides non-negative integers and rounds half up. */
 const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
@@ -73,11 +73,11 @@ function unitsOf(lines: readonly Line[], direction: 1 | -1) {
 function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line[]): bigint[] {
   const each = (off: (line: Line, index: number) => bigint) =>
     lines.map((line, index) => {
-      const wanted = isOpen(line) ? off(line, index) : 0n;
-      return wanted > 0n ? min(wanted, line.cents) : 0n;
+      const requested = isOpen(line) ? off(line, index) : 0n;
+      return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
-  const wholeOf = (wanted: bigint) => distributed(min(wanted, total(cents)), cents);
+  const wholeOf = (requested: bigint) => distributed(min(requested, total(cents)), cents);
   if (kind === "linePercentage") return each((line) => divided(line.cents * value, 100n));
   if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
   if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
@@ -205,7 +205,7 @@ describe("the pricing engine", () => {
             parts: parts.map(partOf),
           }),
         );
-        const goods = discountGoods(purchase, discounts, "USD");
+        const lineTotals = discountLines(purchase, discounts, "USD");
         const keys = [
           ...purchase.map(({ id }) => id),
           DELIVERY,
@@ -214,7 +214,7 @@ describe("the pricing engine", () => {
         const priced = totalsOf({
           currency: "USD",
           included,
-          goods: goods.goods,
+          lineTotals: lineTotals.lineTotals,
           delivery: amount(text(given.delivery)),
           fees: given.fees.map((fee, index) => ({ id: `fee ${index}`, price: amount(text(fee)) })),
           taxes: new Map(
@@ -230,7 +230,7 @@ describe("the pricing engine", () => {
           giftCard: amount(text(given.giftCard)),
         });
 
-        expect(goods.results.map(({ shares }) => shares.map(String))).toEqual(
+        expect(lineTotals.results.map(({ shares }) => shares.map(String))).toEqual(
           results.map((shares) => shares.map((share) => String(amount(text(share))))),
         );
         expect({

@@ -3,7 +3,7 @@ import { amount } from "../../kernel/money.js";
 import { reducePrice } from "./discounts.js";
 import { partOfPrice, partOfUnits, splitTotals, sumOfParts } from "./split.js";
 import { afterTax, beforeTax, byLevy, taxedAt, taxedWith, untaxed } from "./taxes.js";
-import { discountGoods, totalsOf } from "./totals.js";
+import { discountLines, totalsOf } from "./totals.js";
 
 const levyIn = (jurisdiction: string) => ({
   taxName: "Sales tax",
@@ -15,12 +15,12 @@ const texts = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 const lines = (...prices: readonly (readonly [unit: string, quantity: number])[]) =>
   prices.map(([unit, quantity], index) => ({ id: `${index}`, unit: amount(unit), quantity }));
-const sharesOf = (results: ReturnType<typeof discountGoods>["results"]) =>
+const sharesOf = (results: ReturnType<typeof discountLines>["results"]) =>
   results.map(({ shares }) => shares.map(String));
 
-describe("discountGoods", () => {
+describe("discountLines", () => {
   it("reduces only one unit of the cheapest covered line item", () => {
-    const { results, goods } = discountGoods(
+    const { results, lineTotals } = discountLines(
       lines(["5", 2], ["3", 2], ["1", 1]),
       [
         {
@@ -37,11 +37,11 @@ describe("discountGoods", () => {
       "USD",
     );
     expect(sharesOf(results)).toEqual([["0", "1.5", "0"]]);
-    expect(String(goods.left)).toBe("15.5");
+    expect(String(lineTotals.left)).toBe("15.5");
   });
 
   it("ignores free line items when it looks for the cheapest one", () => {
-    const { results } = discountGoods(
+    const { results } = discountLines(
       lines(["0", 1], ["3", 0], ["2", 1]),
       [
         {
@@ -60,7 +60,7 @@ describe("discountGoods", () => {
       applied: false,
       parts: [{ reduction: { kind: "amount" as const, amount: value } }],
     });
-    const { results } = discountGoods(lines(["5", 1]), [amountOff("5"), amountOff("5.01")], "USD");
+    const { results } = discountLines(lines(["5", 1]), [amountOff("5"), amountOff("5.01")], "USD");
     expect(results.map(({ exceeds, amount: off }) => [exceeds, String(off)])).toEqual([
       [false, "5"],
       [true, "5"],
@@ -71,8 +71,8 @@ describe("discountGoods", () => {
     const discounts = [
       { id: "rule", parts: [{ reduction: { kind: "linePercentage" as const, percentage: 10 } }] },
     ];
-    expect(sharesOf(discountGoods(lines(["15", 1]), discounts, "JPY").results)).toEqual([["2"]]);
-    expect(sharesOf(discountGoods(lines(["1.555", 1]), discounts, "KWD").results)).toEqual([
+    expect(sharesOf(discountLines(lines(["15", 1]), discounts, "JPY").results)).toEqual([["2"]]);
+    expect(sharesOf(discountLines(lines(["1.555", 1]), discounts, "KWD").results)).toEqual([
       ["0.156"],
     ]);
   });
@@ -169,7 +169,7 @@ describe("taxes", () => {
 
 describe("totalsOf", () => {
   it("sums exempt and taxed amounts", () => {
-    const { goods } = discountGoods(lines(["10", 1], ["20", 1], ["30", 1]), [], "USD");
+    const { lineTotals } = discountLines(lines(["10", 1], ["20", 1], ["30", 1]), [], "USD");
     const rate = (value: string, exempt: boolean) => [
       { levy: levyIn("Texas"), rate: value, exempt },
     ];
@@ -178,7 +178,7 @@ describe("totalsOf", () => {
     const totals = totalsOf({
       currency: "USD",
       included: false,
-      goods,
+      lineTotals,
       delivery: amount("5"),
       fees: [],
       taxes: new Map([
@@ -201,11 +201,11 @@ describe("totalsOf", () => {
   });
 
   it("rounds a gift card balance down", () => {
-    const { goods } = discountGoods(lines(["10", 1]), [], "USD");
+    const { lineTotals } = discountLines(lines(["10", 1]), [], "USD");
     const { giftCard, toPay } = totalsOf({
       currency: "USD",
       included: true,
-      goods,
+      lineTotals,
       delivery: amount(0),
       fees: [],
       taxes: new Map(),
@@ -258,9 +258,9 @@ describe("splitTotals", () => {
 
 describe("parts of a refund", () => {
   it("are proportional to the whole", () => {
-    const whole = { total: amount("12"), net: amount("10"), discount: amount("2") };
-    const units = partOfUnits(whole, 1, 4);
-    const part = partOfPrice(amount("6"), whole);
+    const fullPrice = { total: amount("12"), net: amount("10"), discount: amount("2") };
+    const units = partOfUnits(fullPrice, 1, 4);
+    const part = partOfPrice(amount("6"), fullPrice);
     expect([units, part, sumOfParts([units, part])].map(texts)).toEqual([
       { total: "3", net: "2.5", discount: "0.5" },
       { total: "6", net: "5", discount: "0" },

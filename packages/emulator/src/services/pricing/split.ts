@@ -1,58 +1,42 @@
-// Splits totals: into amounts that are due at different times, and into parts for refunds.
-
 import { type Amount, sum, zero } from "../../kernel/money.js";
 
+type Part = "subtotal" | "discount" | "deliveryPrice" | "feesTotal" | "tax";
+
 /** The totals of a purchase, or of the part that is due at one time. */
-export interface DueTotals {
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly deliveryPrice: Amount;
-  readonly feesTotal: Amount;
-  readonly tax: Amount;
-  readonly total: Amount;
+export type DueTotals = Readonly<Record<Part | "total", Amount>>;
+
+export function totalOf(
+  { subtotal, discount, deliveryPrice, feesTotal, tax }: Readonly<Record<Part, Amount>>,
+  taxIncluded: boolean,
+): Amount {
+  const beforeTax = subtotal.minus(discount).plus(deliveryPrice).plus(feesTotal);
+  return taxIncluded ? beforeTax : beforeTax.plus(tax);
 }
 
-/**
- * Splits totals into a later part and the rest.
- *
- * @param later - the sums of the later part; missing sums are zero
- * @param included - whether prices include tax
- */
+/** Splits totals into a later part and the rest. Missing sums of the later part are zero. */
 export function splitTotals(
   totals: DueTotals,
-  later: Partial<Omit<DueTotals, "total">>,
-  included: boolean,
-): { readonly now: DueTotals; readonly later: DueTotals } {
-  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = later;
-  const { feesTotal = zero(), tax = zero() } = later;
-  const total = subtotal
-    .minus(discount)
-    .plus(deliveryPrice)
-    .plus(feesTotal)
-    .plus(included ? zero() : tax);
-  return {
-    later: { subtotal, discount, deliveryPrice, feesTotal, tax, total },
-    now: {
-      subtotal: totals.subtotal.minus(subtotal),
-      discount: totals.discount.minus(discount),
-      deliveryPrice: totals.deliveryPrice.minus(deliveryPrice),
-      feesTotal: totals.feesTotal.minus(feesTotal),
-      tax: totals.tax.minus(tax),
-      total: totals.total.minus(total),
-    },
-  };
+  parts: Partial<Record<Part, Amount>>,
+  taxIncluded: boolean,
+) {
+  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = parts;
+  const { feesTotal = zero(), tax = zero() } = parts;
+  const laterParts = { subtotal, discount, deliveryPrice, feesTotal, tax };
+  const later: DueTotals = { ...laterParts, total: totalOf(laterParts, taxIncluded) };
+  const names = Object.keys(later) as (keyof DueTotals)[];
+  const rest = names.map((name) => [name, totals[name].minus(later[name])]);
+  return { now: Object.fromEntries(rest) as DueTotals, later };
 }
 
-/** A price with its discount and its `net` price, without tax. */
 export interface PriceBreakdown {
   readonly total: Amount;
   readonly net: Amount;
   readonly discount: Amount;
 }
 
-export function partOfUnits(whole: PriceBreakdown, units: number, of: number): PriceBreakdown {
+export function partOfUnits(price: PriceBreakdown, units: number, of: number): PriceBreakdown {
   const share = (value: Amount) => value.times(units).div(of);
-  return { total: share(whole.total), net: share(whole.net), discount: share(whole.discount) };
+  return { total: share(price.total), net: share(price.net), discount: share(price.discount) };
 }
 
 /** Returns a part of a price, with the same proportion of tax. */

@@ -1,5 +1,3 @@
-// Taxes of items.
-
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 
 export interface Levy {
@@ -19,7 +17,6 @@ export interface LevySum {
 export interface Taxable {
   /** The total price after discounts. */
   readonly full: Amount;
-  /** Whether the price includes tax. */
   readonly included: boolean;
 }
 
@@ -27,30 +24,24 @@ export interface Taxed extends Taxable {
   readonly tax: Amount;
   /** The taxed amount, without any tax that the price includes. */
   readonly taxable: Amount;
-  /** The sum of all rates. */
   readonly rate: string;
-  /** The components of the tax. Empty if no tax applies. */
   readonly levies: readonly LevySum[];
   /** Whether the buyer has a special rate. */
   readonly exempt: boolean;
 }
 
-/** One of the rates that apply to an item. */
 export interface RateOf {
   readonly levy: Levy;
   readonly rate: string;
-  /** Whether the rate is a special rate for the buyer. */
   readonly exempt?: boolean;
 }
 
-/** Returns the price of an item without tax. */
 export const beforeTax = ({ full, tax, included }: Taxed): Amount =>
   included ? full.minus(tax) : full;
 
 export const afterTax = ({ full, tax, included }: Taxed): Amount =>
   included ? full : full.plus(tax);
 
-/** Returns an item without tax. */
 export const untaxed = ({ full, included }: Taxable): Taxed => ({
   full,
   included,
@@ -61,24 +52,17 @@ export const untaxed = ({ full, included }: Taxable): Taxed => ({
   exempt: false,
 });
 
-/**
- * Calculates the tax on a price at a given rate. The tax is added to the price, or is already
- * included in it.
- *
- * @param whole - the sum of all rates that the price includes, if `rate` is one of several
- */
 export function taxAtRate(
   { full, included }: Taxable,
   rate: string,
   currency: string,
-  whole = rate,
-): { readonly tax: Amount; readonly taxable: Amount } {
-  const exact = included ? full.times(rate).div(amount(whole).plus(1)) : full.times(rate);
+  includedRate = rate,
+) {
+  const exact = included ? full.times(rate).div(amount(includedRate).plus(1)) : full.times(rate);
   const tax = round(exact, currency);
   return { tax, taxable: included ? full.minus(tax) : full };
 }
 
-/** Taxes an item with the sum of its rates. An item without rates is not taxed. */
 export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: string): Taxed {
   const [first, ...others] = rates;
   if (!first) return untaxed(item);
@@ -102,7 +86,6 @@ export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {
   return { full, included, tax, taxable, rate: rate.rate, levies, exempt: false };
 }
 
-/** Returns the total tax for each name, place and rate. */
 export function byLevy(items: readonly Taxed[]): LevySum[] {
   const sums = new Map<string, LevySum>();
   for (const { levy, rate, tax, taxable } of items.flatMap(({ levies }) => levies)) {

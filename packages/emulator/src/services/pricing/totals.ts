@@ -2,8 +2,8 @@
 // where it enters a total: per line item, per discount and per tax.
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
-import { applyDiscounts, type Discount, type DiscountResult } from "./discounts.js";
-import { byLevy, type LevySum, type Taxed, untaxed } from "./taxes.js";
+import { applyDiscounts, type Discount } from "./discounts.js";
+import { byLevy, type Taxed, untaxed } from "./taxes.js";
 
 export interface PurchaseLine {
   readonly id: string;
@@ -11,8 +11,7 @@ export interface PurchaseLine {
   readonly quantity: number;
 }
 
-/** A line item after discounts. */
-export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
+export type Discounted<Line extends PurchaseLine> = Line & {
   /** Before discounts. */
   readonly total: Amount;
   readonly discount: Amount;
@@ -20,39 +19,30 @@ export type Discounted<Line extends PurchaseLine = PurchaseLine> = Line & {
   readonly left: Amount;
 };
 
-/** The line items of a purchase after discounts. */
-export interface Goods<Line extends PurchaseLine = PurchaseLine> {
-  readonly lines: readonly Discounted<Line>[];
-  /** Before discounts. */
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  /** After discounts. */
-  readonly left: Amount;
-}
+export type LineTotals<Line extends PurchaseLine> = ReturnType<
+  typeof discountLines<Line>
+>["lineTotals"];
 
-/** Returns the total of a line item before discounts. */
 export const lineTotal = ({ unit, quantity }: Omit<PurchaseLine, "id">, currency: string): Amount =>
   round(unit.times(quantity), currency);
 
-/** Applies discounts to the line items of a purchase. `results` is in the order of the discounts. */
-export function discountGoods<Line extends PurchaseLine>(
+export function discountLines<Line extends PurchaseLine>(
   lines: readonly Line[],
   discounts: readonly Discount[],
   currency: string,
-): { readonly goods: Goods<Line>; readonly results: readonly DiscountResult[] } {
+) {
   const rows = lines.map((line) => ({ ...line, total: lineTotal(line, currency) }));
   const { results, left } = applyDiscounts(rows, discounts, currency);
   const subtotal = sum(rows.map(({ total }) => total));
   const rest = sum(left);
-  const discounted = rows.map((row, index) => {
+  const discounted = rows.map((row, index): Discounted<Line> => {
     const open = left[index] ?? zero();
     return { ...row, discount: row.total.minus(open), left: open };
   });
-  const goods = { lines: discounted, subtotal, discount: subtotal.minus(rest), left: rest };
-  return { goods, results };
+  const lineTotals = { lines: discounted, subtotal, discount: subtotal.minus(rest), left: rest };
+  return { lineTotals, results };
 }
 
-/** The key of the delivery among the taxed items. */
 export const DELIVERY = "delivery";
 
 export interface PurchaseFee {
@@ -62,10 +52,8 @@ export interface PurchaseFee {
 
 export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly currency: string;
-  /** Whether prices include tax. */
   readonly included: boolean;
-  readonly goods: Goods<Line>;
-  /** The price of the delivery after discounts. */
+  readonly lineTotals: LineTotals<Line>;
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
   /**
@@ -73,51 +61,33 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
    * Other items are not taxed.
    */
   readonly taxes: ReadonlyMap<string, Taxed>;
-  /** The most that a gift card can pay. */
   readonly giftCard?: Amount;
 }
 
-export interface Totals<Line extends PurchaseLine, Fee extends PurchaseFee> {
-  readonly lines: readonly (Discounted<Line> & { readonly taxed: Taxed })[];
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly deliveryPrice: Amount;
-  readonly deliveryTaxed: Taxed;
-  readonly fees: readonly (Fee & { readonly taxed: Taxed })[];
-  readonly feesTotal: Amount;
-  /** The tax, grouped by name, place and rate. */
-  readonly levies: readonly LevySum[];
-  /** The amount that is exempt from tax. */
-  readonly exempt: Amount;
-  readonly taxable: Amount;
-  readonly tax: Amount;
-  readonly total: Amount;
-  readonly giftCard: Amount;
-  /** The total minus the gift card. */
-  readonly toPay: Amount;
-}
+export type Totals<Line extends PurchaseLine, Fee extends PurchaseFee> = ReturnType<
+  typeof totalsOf<Line, Fee>
+>;
 
 export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   purchase: Purchase<Line, Fee>,
-): Totals<Line, Fee> {
-  const { currency, included, goods, delivery, taxes } = purchase;
+) {
+  const { currency, included, lineTotals, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
-  const lines = goods.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));
+  const lines = lineTotals.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));
   const deliveryTaxed = taxedOf(DELIVERY, delivery);
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));
   const allTaxed = [...lines, { taxed: deliveryTaxed }, ...fees].map(({ taxed }) => taxed);
   const tax = sum(allTaxed.map((one) => one.tax));
-  const total = goods.left
+  const total = lineTotals.left
     .plus(delivery)
     .plus(feesTotal)
     .plus(included ? zero() : tax);
-  // A customer cannot spend more than the balance.
   const giftCard = smaller(roundDown(purchase.giftCard ?? zero(), currency), total);
   return {
     lines,
-    subtotal: goods.subtotal,
-    discount: goods.discount,
+    subtotal: lineTotals.subtotal,
+    discount: lineTotals.discount,
     deliveryPrice: delivery,
     deliveryTaxed,
     fees,

@@ -1,8 +1,138 @@
+import type { CreateRedirectSessionRequest } from "@portico/identity/redirects";
+import { z } from "zod/v4";
+import { check, needs } from "../../checks/violations.js";
+import { sessionOf } from "../../kernel/caller.js";
+import { anyone, type Handlers } from "../../kernel/handler.js";
+import { notEmulated, notFound, PlatformError } from "../../kernel/platform-error.js";
 import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { goTo, problemPage } from "../../pages/page.js";
-import { redirectSlice } from "../redirect-session.js";
-import { redirectHandlers } from "./handlers.js";
+import { present } from "../../store/plain.js";
+import { isKnownClient, requireReturnTo } from "../accounts/login/allow-list.js";
+import { openCheckout } from "../cart/cart-events.js";
+import { cartById } from "../cart/edit.js";
+import { entityEvents } from "../entity-events.js";
+import { type RedirectSession, redirectSlice } from "../redirect-session.js";
+
+const OTHER_INTENTS = [
+  "bookingsCheckout",
+  "eventsCheckout",
+  "paidPlansCheckout",
+  "bookingsBook",
+  "ecomOrderPaymentRequest",
+  "storesProduct",
+] as const;
+
+type Request = Sent<CreateRedirectSessionRequest>;
+
+const needsFields = /* @__PURE__ */ needs(
+  "ecomCheckout.checkoutId",
+  "auth.authRequest",
+  "auth.authRequest.clientId",
+  "auth.authRequest.responseType",
+  "auth.authRequest.state",
+  "logout.clientId",
+);
+
+/** OAuth defines these values. The platform does not document them. */
+const authValues = z.looseObject({
+  responseType: z.literal("code").optional(),
+  responseMode: z.enum(["fragment", "query", "web_message"]).optional(),
+  codeChallengeMethod: z.literal("S256").optional(),
+});
+const authRequests = z.looseObject({
+  auth: z.looseObject({ authRequest: authValues.optional() }).optional(),
+});
+
+function redirectTarget({ ecomCheckout, auth, logout }: Request) {
+  if (ecomCheckout) {
+    const checkoutId = ecomCheckout.checkoutId as string;
+    return { page: "checkout", stored: { checkoutId }, parameters: { checkoutId } };
+  }
+  if (auth) {
+    const { prompt = "login" } = auth;
+    const request = present(auth.authRequest ?? {}) as Record<string, string>;
+    const parameters = {
+      client_id: request.clientId ?? "",
+      response_type: "code",
+      ...present({ redirect_uri: request.redirectUri }),
+      scope: request.scope ?? "offline_access",
+      state: request.state ?? "",
+      response_mode: request.responseMode ?? "fragment",
+      prompt,
+      ...(request.codeChallenge !== undefined && {
+        code_challenge: request.codeChallenge,
+        code_challenge_method: "S256",
+      }),
+    };
+    return { page: "authorize", stored: { auth: request, prompt }, parameters };
+  }
+  if (logout) {
+    return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
+  }
+  // This is a login, because a request without any intent is already rejected.
+  return { page: "warm-up" };
+}
+
+const MAX_SESSIONS = 1000;
+const sessionEvents = /* @__PURE__ */ entityEvents("wix.headless.v1.redirect_session");
+
+const redirectHandlers: Handlers = {
+  "identity.redirects.createRedirectSession": anyone((request, context) => {
+    needsFields(request);
+    check(authRequests, request);
+    const { site } = context;
+    for (const client of [request.auth?.authRequest, request.logout]) {
+      if (!client || isKnownClient(site, client.clientId)) continue;
+      throw notFound(`OAuth client ${client.clientId}`, "OAUTH_APP_NOT_FOUND");
+    }
+    if (!site.published) throw new PlatformError(500, "No Public URL Found");
+    for (const [name, address] of Object.entries(present(request.callbacks ?? {}))) {
+      requireReturnTo(site, String(address), `callbacks.${name}`);
+    }
+    const redirectUri = request.auth?.authRequest?.redirectUri;
+    if (redirectUri !== undefined) {
+      requireReturnTo(site, redirectUri, "auth.authRequest.redirectUri");
+    }
+    const other = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
+    if (other) throw notEmulated(`${context.operation}: ${other}`);
+
+    // A server may create a checkout session without a visitor token.
+    const alone = context.caller.kind === "admin" && !context.caller.session;
+    const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
+    const id = context.guid("redirect");
+    const origin = context.headers.get("Origin");
+    if (request.ecomCheckout) {
+      const checkoutId = request.ecomCheckout.checkoutId as string;
+      openCheckout(context, cartById(context, checkoutId, "checkout"));
+    }
+    const { page, stored, parameters } = redirectTarget(request);
+    const session: RedirectSession = {
+      id,
+      visitorId: caller.visitorId,
+      ...present({ memberId: caller.memberId }),
+      callbacks: present(request.callbacks ?? {}) as Record<string, string>,
+      ...(origin !== null && { origin }),
+      ...stored,
+    };
+    const sessions = context.store(redirectSlice);
+    context.changes.prune(sessions, (_, size) => size > MAX_SESSIONS);
+    context.changes.put(sessions, id, session);
+    const endpoint = `${context.origin}/_portico/${page}`;
+    const additional = request.preferences?.additionalQueryParameters;
+    const searchParams = { ...additional, ...parameters, session: id };
+    const redirectSession = {
+      id,
+      fullUrl: `${endpoint}?${new URLSearchParams(searchParams)}`,
+      urlDetails: { endpoint, searchParams },
+      shortUrl: `${context.origin}/_portico/r/${id}`,
+      ...present({ sessionToken: session.auth?.sessionToken }),
+    };
+    sessionEvents.created(context, id, redirectSession);
+    return { redirectSession };
+  }),
+};
 
 export const redirects = defineService({
   ...redirectSlice,

@@ -8,7 +8,7 @@ import {
   subscriptions,
 } from "../../testing/subscriptions.js";
 import type { Json } from "../../testing/test-client.js";
-import { later } from "./plans.js";
+import { later } from "./model.js";
 
 const DAY = 86_400_000;
 const START = Date.parse("2030-01-31T10:00:00Z");
@@ -46,8 +46,8 @@ describe("a subscription", () => {
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
     site.emulator.clock.advance(1);
-    const told = (await sentEvents(site.emulator, length)).map(({ type }) => type);
-    expect(told).toEqual([
+    const reported = (await sentEvents(site.emulator, length)).map(({ type }) => type);
+    expect(reported).toEqual([
       "order_created",
       "order_approved",
       "order_payment_status_updated",
@@ -176,12 +176,12 @@ test("orders are the same whether time advances in short or long steps", async (
         for (const move of moves) site.emulator.clock.advance(move * DAY);
         return await cycles();
       };
-      const whole = days.reduce((all, one) => all + one, 0);
-      const found = await made([whole]);
+      const totalDays = days.reduce((all, one) => all + one, 0);
+      const found = await made([totalDays]);
       expect(await made(days)).toEqual(found);
       const expected = Array.from({ length: terms.billingCycles }, (_, index) =>
         later(START, terms.frequency, index * terms.interval),
-      ).filter((time) => time <= START + whole * DAY);
+      ).filter((time) => time <= START + totalDays * DAY);
       expect(found.map(([date]) => date)).toEqual(
         expected.map((time) => new Date(time).toISOString().slice(0, 10)),
       );

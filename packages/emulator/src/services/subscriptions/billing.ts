@@ -4,18 +4,22 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
-import { chargeStatus, ledgerOf } from "../orders/ledger/model.js";
+import { chargeStatus, ledgerOf, sumsOf } from "../orders/ledger/model.js";
 import { enterRegular, post } from "../orders/ledger/payments.js";
-import { sumsOf } from "../orders/ledger/sums.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
-import { type Contract, type Draft, linesOf } from "./model.js";
-import { type Plan, planSlice, withNextCycle } from "./plans.js";
+import {
+  type Contract,
+  type Draft,
+  type Plan,
+  planSlice,
+  subscriptionLines,
+  withNextCycle,
+} from "./model.js";
 
-/** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
 function charge(context: Context, orderId: string, max?: Amount): void {
   const known = orders(context).find(orderId);
   if (!known || known.document.status === "CANCELED") return;
@@ -32,14 +36,13 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
   const { id, revision: _revision, createdDate: _created, ...own } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = own;
   const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
-  const lineItems = linesOf(content).map((line) => ({
+  const lineItems = subscriptionLines(content).map((line) => ({
     ...line,
     subscriptionInfo: { ...line.subscriptionInfo, subscriptionSettings, id, cycleNumber: cycle },
   }));
   return createOrder({ order: { ...content, lineItems } }, context).order.id;
 }
 
-/** Advances a due subscription by one step. */
 function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
@@ -72,14 +75,12 @@ export function bill(context: Context, drafts: readonly Draft[]): void {
   }
 }
 
-/** Returns the next time that any subscription is billed, in milliseconds since 1970. */
 export function nextBilling({ store }: Reader): number | undefined {
   const plans = [...(store(planSlice)?.plans.values() ?? [])];
   const times = plans.flatMap(({ next }) => next ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Cancels a subscription at the end of the paid cycle. */
 export function cancel(context: Context, contractId: string): void {
   const { plans } = context.store(planSlice);
   const plan = plans.get(contractId);

@@ -1,9 +1,8 @@
-// Commits a draft: updates the contract and records the changes.
-
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
+import { quantityChange } from "../orders/model/order.js";
 import { subscriptionContracts } from "./contracts.js";
 import { type Contract, type Discount, type Draft, type ItemDetails, linesLeft } from "./model.js";
 
@@ -17,9 +16,7 @@ function lineChange({ lineItem, changeType, changed }: ItemDetails): object[] {
   if (changeType === "REMOVED") return [{ lineItemRemoved: { id, name, quantity: newQuantity } }];
   const originalQuantity = changed?.quantityBeforeChange;
   if (originalQuantity === undefined) return [{ lineItemChanged: { id, name } }];
-  const deltaType = newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED";
-  const diff = Math.abs(newQuantity - originalQuantity);
-  const quantity = { originalQuantity, newQuantity, diff, deltaType };
+  const quantity = quantityChange(originalQuantity, newQuantity);
   return [{ lineItemChanged: { id, name, quantity } }];
 }
 

@@ -47,10 +47,10 @@ test("an approved order creates a contract for each subscription line, once", as
   await owner.call("ecom.orders.createOrder", { order: { ...order, status: "APPROVED" } });
   expect(await all()).toHaveLength(1);
   await emulator.settled();
-  const told = emulator.webhooks.filter(({ eventType }) => eventType.includes("subscription"));
-  expect(told).toHaveLength(1);
-  const payload = JSON.parse(JSON.parse(decodeJwt(told[0]?.jwt ?? "").data as string).data);
-  expect(eventConformance(told[0]?.eventType ?? "", payload)).toEqual([]);
+  const reported = emulator.webhooks.filter(({ eventType }) => eventType.includes("subscription"));
+  expect(reported).toHaveLength(1);
+  const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
+  expect(eventConformance(reported[0]?.eventType ?? "", payload)).toEqual([]);
   expect(await guest.fails(GET, asId)).toMatchObject({ status: 403 });
   const subscriptionContractId = "00000000-0000-4000-8000-0000000000aa";
   expect(await owner.fails(GET, { subscriptionContractId })).toEqual({

@@ -1,5 +1,3 @@
-// Subscription contracts. They are created from approved orders with subscription lines.
-
 import type { Context } from "../../kernel/context.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { objectOf } from "../../resource/merge.js";
@@ -8,8 +6,15 @@ import { plain } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
 import { entityEvents } from "../entity-events.js";
 import type { OrderDocument } from "../orders/model/order.js";
-import { type Contract, type Discount, discountsOf, type Line, linesOf } from "./model.js";
-import { beginPlan } from "./plans.js";
+import {
+  beginPlan,
+  type Contract,
+  type Discount,
+  discountsOf,
+  type Line,
+  later,
+  subscriptionLines,
+} from "./model.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
@@ -21,7 +26,6 @@ const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
   subscriptionInfo ?? {};
 
-// Fields that a contract copies from its order.
 const COPIED = [
   "buyerInfo",
   "buyerLanguage",
@@ -104,7 +108,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();
-  for (const line of linesOf(document)) {
+  for (const line of subscriptionLines(document)) {
     const { id, subscriptionSettings } = infoOf(line);
     if (!subscriptionSettings || (id !== undefined && items.has(id))) continue;
     const group = id ?? groupOf(line);
@@ -112,41 +116,36 @@ export function beginContracts(context: Context, document: OrderDocument): void 
   }
   for (const lines of groups.values()) {
     const id = begin(context, document, lines);
-    document.lineItems = linesOf(document).map((line) => {
+    document.lineItems = subscriptionLines(document).map((line) => {
       if (!lines.some((one) => one.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };
     });
   }
 }
 
-/** Rejects payment requests for subscriptions that have started. */
 export function checkNotStarted(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
-  if (!linesOf(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
+  if (!subscriptionLines(document).some((line) => items.has(infoOf(line).id ?? ""))) return;
   const message = "The subscription collects payments automatically";
   throw rejection("SUBSCRIPTION_ALREADY_STARTED", message);
 }
 
-/** Returns whether a subscription is active: it renews automatically or its last cycle is not over. */
 function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Contract): boolean {
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
-  const end = new Date(createdDate);
   const count = billingCycles * (interval ?? 1);
-  if (frequency === "YEAR") end.setUTCFullYear(end.getUTCFullYear() + count);
-  else if (frequency === "MONTH") end.setUTCMonth(end.getUTCMonth() + count);
-  else end.setUTCDate(end.getUTCDate() + count * (frequency === "WEEK" ? 7 : 1));
-  return now < end.getTime();
+  return now < later(Date.parse(createdDate), frequency ?? "DAY", count);
 }
 
-/** Rejects blocking a member with an active paid plan. */
 export function checkPlans(context: Context, { id }: Member): void {
   const contracts = [...context.store(subscriptionContracts).items.values()];
   const hasPlan = contracts.some(
     ({ entity }) =>
       entity.buyerInfo?.memberId === id &&
       isRunning(context, entity) &&
-      linesOf(entity).some(({ catalogReference }) => catalogReference?.appId === PRICING_PLANS),
+      subscriptionLines(entity).some(
+        ({ catalogReference }) => catalogReference?.appId === PRICING_PLANS,
+      ),
   );
   if (!hasPlan) return;
   throw badRequest("ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN", "The member has an active plan");

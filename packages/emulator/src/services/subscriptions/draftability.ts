@@ -1,5 +1,3 @@
-// Checks whether a draft can change a subscription.
-
 import type { Context } from "../../kernel/context.js";
 import type { Tools } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
@@ -7,8 +5,14 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { orderSlice } from "../orders/model/order.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type Draft, linesOf } from "./model.js";
-import { isLastCycle, type Plan, planSlice } from "./plans.js";
+import {
+  type Contract,
+  type Draft,
+  isLastCycle,
+  type Plan,
+  planSlice,
+  subscriptionLines,
+} from "./model.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -33,7 +37,7 @@ export function contractOf(context: Context, id: unknown): Contract | undefined 
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
-    for (const { subscriptionInfo: info } of linesOf(document)) {
+    for (const { subscriptionInfo: info } of subscriptionLines(document)) {
       if (info?.id === id) cycle = Math.max(cycle, info.cycleNumber ?? 1);
     }
   }
@@ -56,18 +60,16 @@ export function openDraft(tools: Tools<Draft>, contract: Contract) {
   return { draft, expired: isOld || firstCycle(draft) <= currentCycle(tools, contract) };
 }
 
-/** Returns whether the payment of the current cycle was declined. The first cycle is ignored. */
 function isDeclined({ store }: Context, plan: Plan | undefined): boolean {
   if (!plan || plan.cycle <= plan.first.cycle) return false;
   return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
 }
 
-/** Returns the reasons why a contract cannot be changed. */
 function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
   const plan = tools.store(planSlice)?.plans.get(contract.id);
   const appIds = new Set(
-    linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
+    subscriptionLines(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
   );
   const isSupported = (appId: string) =>
     appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });

@@ -84,7 +84,7 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
         const known = model[line];
         if (!known) continue;
         const isPriced = newPrice !== undefined && newQuantity > 0;
-        const answer = await owner.call(`${DRAFTS}.updateLineItems`, {
+        const response = await owner.call(`${DRAFTS}.updateLineItems`, {
           draftSubscriptionContractId: id,
           lineItemChanges: [
             {
@@ -94,7 +94,7 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
             },
           ],
         });
-        draft = answer.calculatedDraftSubscriptionContract.draftSubscriptionContract;
+        draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
         known.there = newQuantity > 0;
         if (known.there) known.count = newQuantity;
         if (isPriced) known.one = newPrice;

@@ -1,5 +1,3 @@
-// Adds, changes and removes lines of a draft.
-
 import type {
   AddLineItemsRequest,
   UpdateLineItemsRequest,
@@ -20,7 +18,7 @@ import { customFacts, lineFacts, resolveReference, rulesOf } from "../cart/facts
 import type { LineFacts } from "../cart/line-parts.js";
 import type { CartLine } from "../cart/model.js";
 import { taxAt } from "../cart/tax.js";
-import { amountOf, priceIn, shown } from "../orders/model/price.js";
+import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import { lineItem as orderLine } from "../orders/order-document.js";
 import type { Reference } from "../plugins/lines.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
@@ -28,20 +26,18 @@ import type { TaxPlace } from "../tax/rules.js";
 import { currentCycle } from "./draftability.js";
 import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
-/** Maximum number of lines in a draft, including removed lines. */
 const MAX_LINES = 100;
 
 type Added = Sent<AddLineItemsRequest>;
 type CatalogItem = NonNullable<Added["catalogLineItems"]>[number];
 type CustomItem = NonNullable<Added["customLineItems"]>[number];
 
-/** A change of a line. Omitted fields stay unchanged. */
 type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
 /**
  * Converts a cart line to an order line. Its total is calculated together with the draft's totals.
  */
-function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
+function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const left = unit.times(quantity);
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
@@ -74,7 +70,7 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   if (facts.status === "OUT_OF_STOCK") {
     throw rejection("CATALOG_ITEM_NOT_AVAILABLE", "The item is sold out");
   }
-  return { ...lineOf(context, line, { ...facts, quantity }, place), locations } as Line;
+  return { ...contractLine(context, line, { ...facts, quantity }, place), locations } as Line;
 }
 
 function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
@@ -91,14 +87,13 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const calculated = lineOf(context, line, customFacts(unit, quantity), place);
+  const calculated = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
-  const own = shown(context, rest, currency) as Partial<Line>;
+  const own = formatPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
   return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
 }
 
-/** Adds lines to a draft. They are charged at the same interval as the subscription. */
 export function withAdded(
   context: Context,
   contract: Contract,
@@ -124,10 +119,6 @@ export function withAdded(
   return items;
 }
 
-/**
- * Returns a changed line of the contract. A line that equals the original again is
- * unchanged.
- */
 function changedItem(original: Line, lineItem: Line): ItemDetails {
   if (lineItem.quantity === 0) {
     return { lineItem: { ...lineItem, quantity: original.quantity }, changeType: "REMOVED" };

@@ -1,5 +1,3 @@
-// Draft subscription contracts in the platform's format.
-
 import type {
   AdditionalFeeDetails,
   DiscountDetails,
@@ -8,13 +6,14 @@ import type {
   OrderLineItem,
 } from "@portico/ecom/draft-subscription-contracts";
 import type { SubscriptionContract } from "@portico/ecom/subscription-contracts";
+import type { Context } from "../../kernel/context.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Json } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 
 /** Entity of the API with the optional fields that the emulator always sets. */
 type With<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
-/** The terms of a subscription. */
 export type Contract = With<
   Json<SubscriptionContract>,
   "createdDate" | "currency" | "subscriptionSettings"
@@ -22,10 +21,8 @@ export type Contract = With<
 
 export type Line = Json<OrderLineItem>;
 
-/** Tax on a line, the delivery or a fee. */
 export type TaxInfo = Partial<NonNullable<Line["taxInfo"]>>;
 
-/** A line of a draft with its previous values. */
 export type ItemDetails = With<Json<Item>, "lineItem">;
 
 export type Discount = NonNullable<Json<DiscountDetails>["discount"]>;
@@ -33,7 +30,6 @@ export type Fee = NonNullable<Json<AdditionalFeeDetails>["additionalFee"]>;
 
 type ListFields = "lineItems" | "discounts" | "additionalFees";
 
-/** Uncommitted changes of a subscription. */
 export type Draft = With<
   Omit<Json<DraftSubscriptionContract>, ListFields>,
   "updatedDate" | "target" | "priceSummary" | "createdBy"
@@ -43,12 +39,79 @@ export type Draft = With<
   additionalFees: readonly With<Json<AdditionalFeeDetails>, "additionalFee">[];
 };
 
-export const linesOf = ({ lineItems }: { readonly lineItems: readonly unknown[] }) =>
+export const subscriptionLines = ({ lineItems }: { readonly lineItems: readonly unknown[] }) =>
   lineItems as readonly Line[];
 
 export const discountsOf = ({ appliedDiscounts }: Entity) =>
   (appliedDiscounts ?? []) as readonly Discount[];
 
-/** Returns the lines that a draft does not remove. */
 export const linesLeft = ({ lineItems }: Pick<Draft, "lineItems">): readonly Line[] =>
   lineItems.filter(({ changeType }) => changeType !== "REMOVED").map(({ lineItem }) => lineItem);
+
+export type Billing = Partial<Contract["subscriptionSettings"]>;
+
+export interface Plan {
+  readonly billing: Billing;
+  /** First cycle and its billing time in milliseconds since 1970. */
+  readonly first: { readonly cycle: number; readonly at: number };
+  readonly cycle: number;
+  readonly orderId: string;
+  /** Set while the cycle's order waits for the end of the free trial. */
+  readonly trial?: true;
+  /** Time of the next step in milliseconds since 1970. Absent if the subscription has ended. */
+  readonly next?: number;
+  readonly canceled?: true;
+}
+
+export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subscriptions"> = {
+  name: "subscriptions",
+  slice: () => ({ plans: new Map() }),
+};
+
+const DAY = 86_400_000;
+
+/**
+ * Adds days, weeks, months or years to a time. If the month is too short for the day, uses the
+ * month's last day.
+ */
+export function later(from: number, frequency: string, count: number): number {
+  if (frequency === "DAY" || frequency === "WEEK") {
+    return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
+  }
+  const date = new Date(from);
+  const month = date.getUTCMonth() + count * (frequency === "YEAR" ? 12 : 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(date.getUTCDate(), last);
+  return Date.UTC(date.getUTCFullYear(), month, day) + (from - Math.floor(from / DAY) * DAY);
+}
+
+export const isLastCycle = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
+  !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
+
+const isRegular = (frequency: string | undefined): frequency is string =>
+  frequency !== undefined && frequency !== "UNDEFINED";
+
+export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Plan {
+  const { billing, first, cycle, canceled } = plan;
+  const { frequency, interval = 1 } = billing;
+  if (canceled || !isRegular(frequency) || isLastCycle(billing, cycle)) return plan;
+  // A cycle lasts at least one interval, even if the app sends 0.
+  const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
+  return { ...plan, next: later(first.at, frequency, cycles) };
+}
+
+export function beginPlan(
+  { changes, store, now }: Context,
+  contractId: string,
+  billing: Billing,
+  of: Pick<Plan, "cycle" | "orderId">,
+): void {
+  const { freeTrialPeriod, startDate } = billing;
+  const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
+  const { frequency, interval = 1 } = freeTrialPeriod ?? {};
+  const isTrial = isRegular(frequency);
+  const at = isTrial ? later(start, frequency, interval) : start;
+  const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
+  const started = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
+  changes.put(store(planSlice).plans, contractId, started);
+}

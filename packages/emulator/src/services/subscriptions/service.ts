@@ -10,7 +10,7 @@ import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { entitiesOf, resource } from "../../resource/resource.js";
 import { memberBlocking } from "../accounts/model/member.js";
 import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/order.js";
-import { shown } from "../orders/model/price.js";
+import { formatPrices } from "../orders/model/price.js";
 import { bill, cancel, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
 import { beginContracts, checkNotStarted, checkPlans, subscriptionContracts } from "./contracts.js";
@@ -23,8 +23,7 @@ import {
   openDraft,
 } from "./draftability.js";
 import { withAdded, withChanges } from "./lines.js";
-import type { Contract, Draft } from "./model.js";
-import { planSlice } from "./plans.js";
+import { type Contract, type Draft, planSlice } from "./model.js";
 import { recalculated, unchangedItems } from "./totals.js";
 
 type Drafts = Tools<Draft>;
@@ -40,7 +39,7 @@ export interface SubscriptionControls {
   cancel(subscriptionContractId: string): void;
 }
 
-const response = (tools: Drafts, draft: Draft) => ({
+const draftResponse = (tools: Drafts, draft: Draft) => ({
   calculatedDraftSubscriptionContract: { draftSubscriptionContract: tools.view(draft) },
 });
 
@@ -48,7 +47,6 @@ interface ById {
   readonly draftSubscriptionContractId: string;
 }
 
-/** Returns a draft whose contract the caller can access. */
 function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
   const draft = tools.get(id);
   const contract = contractOf(tools, draft.subscriptionContractId);
@@ -56,7 +54,6 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
   throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
 }
 
-/** Returns an uncommitted draft that the caller created. */
 function ownDraft(tools: Drafts, request: ById) {
   const own = draftById(tools, request);
   if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
@@ -66,10 +63,7 @@ function ownDraft(tools: Drafts, request: ById) {
 }
 
 /** Returns the cycles that a draft changes. Current and past cycles cannot change. */
-function targetOf(
-  { target = {} }: Sent<CreateDraftSubscriptionContractRequest>,
-  cycle: number,
-): Draft["target"] {
+function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
   const { contractTarget, cycleTarget } = target;
   const number = Number(
     (cycleTarget ? cycleTarget.cycleNumber : contractTarget?.nextCycleNumber) ?? cycle + 1,
@@ -83,7 +77,7 @@ function targetOf(
     : { contractTarget: { nextCycleNumber: number } };
 }
 
-function contentOf(tools: Drafts, contract: Contract) {
+function initialContent(tools: Drafts, contract: Contract) {
   const { shippingInfo, recipientInfo, billingInfo, buyerInfo } = contract;
   const unchanged = (field: string, value: unknown) =>
     value ? { [field]: value, changeType: "EMPTY" as const } : undefined;
@@ -102,7 +96,7 @@ function contentOf(tools: Drafts, contract: Contract) {
   return { ...content, ...recalculated(tools, contract, content) };
 }
 
-function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequest>) {
+function createDraft(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequest>) {
   const contract = contractOf(tools, request.subscriptionContractId);
   if (!contract) throw notFound("Subscription contract", "SUBSCRIPTION_CONTRACT_NOT_FOUND");
   const { draftable, nonDraftableReasons } = draftability(tools, contract.id);
@@ -111,19 +105,19 @@ function create(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequ
     throw rejection("SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE", message, { nonDraftableReasons });
   }
   const open = openDraft(tools, contract);
-  if (open && !open.expired) return response(tools, open.draft);
+  if (open && !open.expired) return draftResponse(tools, open.draft);
   if (open) tools.remove(open.draft);
   const draft = tools.insert({
     subscriptionContractId: contract.id,
     target: targetOf(request, currentCycle(tools, contract)),
     createdBy: creatorOf(tools),
     status: "DRAFT",
-    ...contentOf(tools, contract),
+    ...initialContent(tools, contract),
   } as unknown as Partial<Draft>);
-  return response(tools, draft);
+  return draftResponse(tools, draft);
 }
 
-function change(
+function changeDraft(
   tools: Drafts,
   request: ById,
   changesOf: (draft: Draft, contract: Contract) => Partial<Draft>,
@@ -133,10 +127,9 @@ function change(
   const edited = tools.edit(draft, (copy) => {
     Object.assign(copy, next, recalculated(tools, contract, next));
   });
-  return response(tools, edited);
+  return draftResponse(tools, edited);
 }
 
-/** Returns the details of a replaced part of a contract. An absent value removes the part. */
 function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent: unknown) {
   const changeType = sent ? (before ? "CHANGED" : "ADDED") : "REMOVED";
   return {
@@ -149,30 +142,30 @@ function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent
 const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   getSubscriptionContractDraftability: (tools, { subscriptionContractId }) =>
     draftability(tools, subscriptionContractId),
-  createDraftSubscriptionContract: create,
+  createDraftSubscriptionContract: createDraft,
   getDraftSubscriptionContract: (tools, request) =>
-    response(tools, draftById(tools, request).draft),
+    draftResponse(tools, draftById(tools, request).draft),
   deleteDraftSubscriptionContract(tools, request) {
     tools.remove(ownDraft(tools, request).draft);
     return {};
   },
   addLineItems: (tools, request) =>
-    change(tools, request, (draft, contract) => ({
+    changeDraft(tools, request, (draft, contract) => ({
       lineItems: withAdded(tools, contract, draft, request),
     })),
   updateLineItems: (tools, request) =>
-    change(tools, request, (draft, contract) => {
+    changeDraft(tools, request, (draft, contract) => {
       const { lineItemChanges = [] } = request;
       const originals = unchangedItems(contract);
       return { lineItems: withChanges(tools, contract, draft, originals, lineItemChanges) };
     }),
   setShippingInfo: (tools, request) =>
-    change(tools, request, (_draft, { shippingInfo: before, currency }) => {
-      const sent = request.shippingInfo && shown(tools, request.shippingInfo, currency);
+    changeDraft(tools, request, (_draft, { shippingInfo: before, currency }) => {
+      const sent = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
       return { shippingDetails: replaced("shippingInfo", before, sent) };
     }),
   setRecipientInfo: (tools, request) =>
-    change(tools, request, (_draft, { recipientInfo: before }) => ({
+    changeDraft(tools, request, (_draft, { recipientInfo: before }) => ({
       recipientDetails: replaced("recipientInfo", before, request.recipientInfo),
     })),
   commitDraftSubscriptionContract(tools, request) {
@@ -181,7 +174,7 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
     const committed = tools.edit(draft, (copy) => {
       copy.status = "COMMITTED";
     });
-    return response(tools, committed);
+    return draftResponse(tools, committed);
   },
 };
 
@@ -191,7 +184,6 @@ const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   custom: withoutNulls(custom),
 });
 
-/** Time-based billing of subscriptions, with test controls. */
 const subscriptions = defineService({
   ...planSlice,
   handlers: {},

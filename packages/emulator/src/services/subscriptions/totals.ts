@@ -1,11 +1,8 @@
-// The totals of a draft, recalculated after each change. All numbers are exact decimals, rounded
-// per line and tax.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, sum, zero } from "../../kernel/money.js";
-import { amountOf, pricesIn, taxFields } from "../orders/model/price.js";
+import { amountOf, pricesIn, summaryOf, taxFields } from "../orders/model/price.js";
 import { type Taxed, taxAtRate, untaxed } from "../pricing/taxes.js";
-import { DELIVERY, discountGoods, totalsOf } from "../pricing/totals.js";
+import { DELIVERY, discountLines, totalsOf } from "../pricing/totals.js";
 import {
   type Contract,
   type Discount,
@@ -15,7 +12,7 @@ import {
   type ItemDetails,
   type Line,
   linesLeft,
-  linesOf,
+  subscriptionLines,
   type TaxInfo,
 } from "./model.js";
 
@@ -42,15 +39,13 @@ function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, kno
   };
 }
 
-/** Returns the tax rate that applied when the subscription started. */
 const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">): TaxInfo => ({
   ...taxInfo,
   taxRate: taxInfo?.taxRate || taxDetails?.taxRate || "0",
 });
 
-/** Returns the initial lines of a draft. Their prices before discounts come from the order. */
 export const unchangedItems = (contract: Contract): ItemDetails[] =>
-  linesOf(contract).map((line) => {
+  subscriptionLines(contract).map((line) => {
     const { price, priceBeforeDiscounts = price } = line;
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
@@ -69,9 +64,8 @@ function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   return own.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
-/** Returns the line's share of all active discounts. Discounts without shares per line stay unchanged. */
 function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
-  const original = linesOf(contract).find(({ id }) => id === line.id);
+  const original = subscriptionLines(contract).find(({ id }) => id === line.id);
   if (!original) return zero();
   const shares = ended.flatMap(({ lineItemDiscounts = [] }) =>
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
@@ -81,7 +75,6 @@ function discountOf(line: Line, contract: Contract, ended: readonly Discount[]):
   return left.lt(0) ? zero() : left;
 }
 
-/** Returns the tax totals by name and rate. */
 function aggregatedTaxes(context: Context, { currency }: Contract, lines: readonly Line[]) {
   const taxes = new Map<string, { readonly about: object; readonly tax: Amount }>();
   for (const one of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
@@ -97,7 +90,6 @@ function aggregatedTaxes(context: Context, { currency }: Contract, lines: readon
   }));
 }
 
-/** Prices the remaining lines, the delivery and the fees of a draft. */
 function draftTotals(
   contract: Contract,
   left: readonly Line[],
@@ -114,16 +106,16 @@ function draftTotals(
   }));
   const shares = left.map((line) => discountOf(line, contract, ended));
   const discount = { id: "contract", parts: [{ reduction: { kind: "shares" as const, shares } }] };
-  const { goods } = discountGoods(lines, [discount], currency);
+  const { lineTotals } = discountLines(lines, [discount], currency);
   const delivery = amountOf(cost?.price);
   return totalsOf({
     currency,
     included,
-    goods,
+    lineTotals,
     delivery,
     fees: fees.map(({ id, price }) => ({ id, price: amountOf(price) })),
     taxes: new Map([
-      ...goods.lines.map(({ id, line, left: paid }) => {
+      ...lineTotals.lines.map(({ id, line, left: paid }) => {
         return [id, taxedItem(paid, taxInfoOf(line), contract)] as const;
       }),
       [DELIVERY, taxedItem(delivery, taxInfoOf(cost ?? {}), contract)],
@@ -135,7 +127,6 @@ function draftTotals(
   });
 }
 
-/** Returns a draft with updated prices, discounts, fees and totals. */
 export function recalculated(
   context: Context,
   contract: Contract,
@@ -191,14 +182,7 @@ export function recalculated(
     ...(shippingDetails && {
       shippingDetails: { ...shippingDetails, ...(info && { shippingInfo: { ...info, cost } }) },
     }),
-    priceSummary: {
-      subtotal: price(totals.subtotal),
-      shipping: price(deliveryPrice),
-      tax: price(tax),
-      discount: price(totals.discount),
-      total: price(totals.total),
-      totalAdditionalFees: price(totals.feesTotal),
-    },
+    priceSummary: summaryOf(price, totals),
     taxInfo: {
       totalTax: price(tax),
       taxBreakdown: aggregatedTaxes(context, contract, [...lines.values()]),

@@ -22,7 +22,7 @@ import { contactTaxDetails } from "./settings.js";
 type SentTax = Sent<CalculateTaxRequest>;
 type SentLine = SentTax["lineItems"][number];
 
-function addressOf({ addressIndex }: SentLine, addresses: SentTax["addresses"]) {
+function lineAddress({ addressIndex }: SentLine, addresses: SentTax["addresses"]) {
   const { singleAddress, multipleAddresses } = addressIndex;
   const index = singleAddress ?? multipleAddresses?.destination ?? 0;
   const address = addresses[index];
@@ -66,7 +66,7 @@ function taxedLine(
 }
 
 /** Missing address indexes are 0, the first address. */
-const wholeIndex = ({ multipleAddresses, ...index }: SentLine["addressIndex"]) => ({
+const completeIndex = ({ multipleAddresses, ...index }: SentLine["addressIndex"]) => ({
   ...index,
   ...(multipleAddresses && {
     multipleAddresses: { origin: 0, destination: 0, ...multipleAddresses },
@@ -78,7 +78,7 @@ function lineDetails({ line, full, tax, taxable, included, levies }: TaxedLine, 
   const { id = "", itemName, quantity = 1, addressIndex, appId } = line;
   return {
     id,
-    ...(itemName && { itemName }),
+    itemName: itemName || undefined,
     quantity,
     taxBreakdown: levies.map((part) => ({
       ...part.levy,
@@ -91,9 +91,9 @@ function lineDetails({ line, full, tax, taxable, included, levies }: TaxedLine, 
       fullPrice: price(full),
       taxAmount: price(tax),
       taxableAmount: price(taxable),
-      ...(appId && { appId }),
+      appId,
     },
-    ...(addressIndex && { addressIndex: wholeIndex(addressIndex) }),
+    addressIndex: addressIndex && completeIndex(addressIndex),
     taxIncludedInPrice: included,
   };
 }
@@ -105,13 +105,13 @@ function calculateTax(request: SentTax, context: Context) {
   const contact = context.store(contactTaxDetails).items.get(contactId ?? "");
   const exemptGroupId = request.taxExemptGroupId ?? contact?.entity.taxExemptGroupId;
   const lines = (request.lineItems ?? []).map((line) => {
-    const region = regionOf(rules, addressOf(line, addresses));
+    const region = regionOf(rules, lineAddress(line, addresses));
     return taxedLine(context, line, rules, region, { currency, exemptGroupId });
   });
   const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));
   const price = (value: Amount) => text(value, currency);
   return {
-    ...(externalId && { externalId }),
+    externalId,
     currency,
     addresses,
     taxSummary: {

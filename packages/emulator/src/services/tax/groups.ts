@@ -8,7 +8,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 type TaxGroup = { id: string; name: string };
 
 /** An app's items belong to the app's tax group unless they have another one. */
-const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
+const DEFAULT_GROUPS: { readonly [appId: string]: TaxGroup } = {
   [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
   "1380b703-ce81-ff05-f115-39571d94dfcd": {
     id: guidOf("tax-group:delivery"),
@@ -20,7 +20,7 @@ export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
 export const DELIVERY_TAX_GROUP = guidOf("tax-group:delivery");
 
-const defaults = Object.values(DEFAULTS);
+const defaults = Object.values(DEFAULT_GROUPS);
 const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id);
 
 function keepDefault(group: TaxGroup | undefined): void {
@@ -43,7 +43,7 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
     }),
     listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
       const done = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
-        const entity = tools.get(DEFAULTS[String(appId)]?.id);
+        const entity = tools.get(DEFAULT_GROUPS[String(appId)]?.id);
         return { id: entity.id, entity };
       });
       return {

@@ -31,10 +31,7 @@ function eachMapping(
   );
 }
 
-/**
- * Several rates for the same tax group and region are components of one tax, such as state and
- * county tax.
- */
+/** Several rates for a tax group and region are parts of one tax, such as state and county tax. */
 export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", {
   unique: {
     "taxRegionId,taxGroupId,taxName,taxType,jurisdiction,jurisdictionType":

@@ -6,7 +6,6 @@ import { resource } from "../../resource/resource.js";
 import { subdivisionCode } from "../address.js";
 import { installed } from "../plugins/call-plugin.js";
 
-/** The only calculator in the emulator. */
 export const TAX_CALCULATORS = [
   {
     appId: "57d13128-4a4c-494b-80b3-a6fb2e28018d",

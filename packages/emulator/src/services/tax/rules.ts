@@ -26,7 +26,6 @@ export function taxRulesOf(reader: Reader): TaxRules {
   };
 }
 
-/** Falls back to the region of the country. Also returns the reason if the region is unknown. */
 export function taxRegionFor(
   { regions }: TaxRules,
   { country, subdivision }: TaxPlace,

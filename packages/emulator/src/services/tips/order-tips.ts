@@ -1,23 +1,72 @@
+import type {
+  AddTipDistributionsToOrderRequest,
+  SetTipOnOrderRequest,
+  StaffInput,
+  TipDistributionInput,
+} from "@portico/ecom/tips";
 import type { Context } from "../../kernel/context.js";
-import type { Handlers } from "../../kernel/handler.js";
+import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
-import type { Entity } from "../../resource/declaration.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { requireOwn } from "../draft-orders/draftability.js";
+import type { Sent } from "../../kernel/wire-request.js";
+import { requireOwn } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
+import { ledgerOf } from "../orders/ledger/model.js";
+import { updateBalance } from "../orders/ledger/payments.js";
+import { orderChanged } from "../orders/model/changes.js";
 import { findOrder, type StoredOrder } from "../orders/model/order.js";
-import { served } from "../served.js";
-import { putTip } from "./order-fee.js";
-import type { Tip, TipDistribution } from "./slice.js";
-import { tipSlice } from "./slice.js";
+import { amountOf, type Price, pricesIn } from "../orders/model/price.js";
+import { type Tip, type TipDistribution, tipSlice } from "./slice.js";
+
+interface OrderFee {
+  readonly id: string;
+  readonly code?: string;
+  readonly price: Price;
+  readonly [field: string]: unknown;
+}
 
 const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
-const sumOf = (distributions: readonly TipDistribution[]) =>
+const sumOfShares = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
+const sumOfFees = (fees: readonly OrderFee[]) => sum(fees.map(({ price }) => amountOf(price)));
 
-function staffOf({ store }: Context, sent: Entity): Entity {
+function replaceTipFee(
+  context: Context,
+  order: StoredOrder,
+  before: Tip | undefined,
+  tip: Tip | undefined,
+) {
+  const { document } = order;
+  const price = pricesIn(context, document.currency);
+  const fees = (document.additionalFees ?? []) as readonly OrderFee[];
+  const others = fees.filter(({ code }) => before === undefined || code !== before.id);
+  const fee: OrderFee | undefined = tip && {
+    id: fees.find(({ code }) => code === tip.id)?.id ?? context.guid("additionalFee"),
+    code: tip.id,
+    name: "Tip",
+    price: price(tip.amount),
+    priceBeforeTax: price(tip.amount),
+    priceAfterTax: price(tip.amount),
+    lineItemIds: [],
+    source: "PLATFORM",
+  };
+  const next = fee ? [...others, fee] : others;
+  const summary = document.priceSummary as { readonly [name: string]: Price };
+  document.additionalFees = next;
+  document.priceSummary = {
+    ...summary,
+    totalAdditionalFees: price(sumOfFees(next)),
+    total: price(amountOf(summary.total).minus(sumOfFees(fees)).plus(sumOfFees(next))),
+  };
+  updateBalance(ledgerOf(context, order));
+  orderChanged(context, order);
+  return {
+    orderInfo: { orderId: order.id, additionalFeeId: fee?.id, additionalFeePrice: fee?.price },
+  };
+}
+
+function staffView({ store }: Context, sent: Sent<StaffInput> & { readonly id?: string }) {
   const known = store(tipSlice).staff.find(
     ({ id, staffMemberId }) =>
       id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
@@ -25,31 +74,26 @@ function staffOf({ store }: Context, sent: Entity): Entity {
   return { ...sent, ...known };
 }
 
-/** An existing share keeps its ID and creation date. */
+type SentShare = Sent<TipDistributionInput> & { readonly id?: string };
+
 function distributionOf(
   context: Context,
   at: { readonly tipId: string; readonly orderId: string },
-  sent: Entity,
+  { amount: value = "0", staff, lineItemInfo = [], transaction, source }: SentShare,
   before: TipDistribution | undefined,
 ): TipDistribution {
-  const { amount: value, staff, lineItemInfo, transaction, source } = sent;
   const id = before?.id ?? context.guid("tipDistribution");
   if (!before) context.changes.put(context.store(tipSlice).created, id, context.changes.sequence);
   return {
     ...at,
     id,
     createdDate: before?.createdDate ?? context.iso,
-    amount: String(value ?? "0"),
-    ...(!!staff && { staff: staffOf(context, objectOf(staff)) }),
-    lineItemInfo: listOf(lineItemInfo),
-    ...(!!transaction && { transaction: objectOf(transaction) }),
-    source: String(source ?? before?.source ?? "DASHBOARD"),
+    amount: value,
+    ...(staff && { staff: staffView(context, staff) }),
+    lineItemInfo,
+    ...(transaction && { transaction }),
+    source: source ?? before?.source ?? "DASHBOARD",
   };
-}
-
-function subtotalOf({ document }: StoredOrder): string {
-  const { subtotal } = document.priceSummary as { subtotal?: { amount: string } };
-  return subtotal?.amount ?? "0";
 }
 
 function storeTip(
@@ -58,36 +102,38 @@ function storeTip(
   { id, amount, distributions }: Pick<Tip, "id" | "distributions"> & { readonly amount: Amount },
 ) {
   const { tips } = context.store(tipSlice);
-  const { currency } = order.document;
+  const { currency, priceSummary } = order.document;
   const tip: Tip = {
     id,
-    lineItemSubtotal: subtotalOf(order),
+    lineItemSubtotal: (priceSummary as { subtotal?: Price }).subtotal?.amount ?? "0",
     amount: text(amount, currency),
     distributions,
-    undistributedAmount: text(amount.minus(sumOf(distributions)), currency),
+    undistributedAmount: text(amount.minus(sumOfShares(distributions)), currency),
   };
-  const { orderInfo } = putTip(context, order, tips.get(order.id), tip);
+  const { orderInfo } = replaceTipFee(context, order, tips.get(order.id), tip);
   context.changes.put(tips, order.id, tip);
   return { tip, orderInfo };
 }
 
-function setTipOnOrder(request: Entity, context: Context) {
-  const order = findOrder(context, String(request.orderId));
-  const sent = objectOf(request.tip);
+function setTipOnOrder({ orderId, tip: sent }: Sent<SetTipOnOrderRequest>, context: Context) {
+  const order = findOrder(context, orderId);
   const before = context.store(tipSlice).tips.get(order.id);
   const id = before?.id ?? context.guid("tip");
-  const total = amount(String(sent.amount ?? "0"));
+  const total = amount(sent.amount ?? "0");
   if (isRefunded(order)) throw invalidTip("The order has been refunded");
   if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
   const known = before?.distributions ?? [];
-  const distributions = listOf(sent.distributions).map((item) => {
-    const one = objectOf(item);
-    const old = known.find((other) => other.id === one.id);
-    return distributionOf(context, { tipId: id, orderId: order.id }, one, old);
-  });
-  const rest = total.minus(sumOf(distributions));
-  const stated = sent.undistributedAmount;
-  if (rest.lt(0) || (stated !== undefined && stated !== null && !rest.eq(String(stated)))) {
+  const distributions = (sent.distributions ?? []).map((share: SentShare) =>
+    distributionOf(
+      context,
+      { tipId: id, orderId: order.id },
+      share,
+      known.find((other) => other.id === share.id),
+    ),
+  );
+  const rest = total.minus(sumOfShares(distributions));
+  const { undistributedAmount } = sent as Partial<Tip>;
+  if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
   for (const paid of known.filter(({ transaction }) => transaction)) {
@@ -98,8 +144,11 @@ function setTipOnOrder(request: Entity, context: Context) {
   return storeTip(context, order, { id, amount: total, distributions });
 }
 
-function addTipDistributionsToOrder(request: Entity, context: Context) {
-  const order = findOrder(context, String(request.orderId));
+function addTipDistributionsToOrder(
+  { orderId, tipDistributions }: Sent<AddTipDistributionsToOrderRequest>,
+  context: Context,
+) {
+  const order = findOrder(context, orderId);
   const before = context.store(tipSlice).tips.get(order.id);
   const tipId = before?.id ?? context.guid("tip");
   if (isRefunded(order)) {
@@ -114,16 +163,14 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     context,
     drafts.find((draft) => draft.orderId === order.id && draft.status === "DRAFT"),
   );
-  const added = listOf(request.tipDistributions).map((item) => {
-    const sent = objectOf(item);
-    if (amount(String(sent.amount ?? "0")).gt(0)) {
-      return distributionOf(context, { tipId, orderId: order.id }, sent, undefined);
+  const added = (tipDistributions ?? []).map((share) => {
+    if (amount(share.amount ?? "0").gt(0)) {
+      return distributionOf(context, { tipId, orderId: order.id }, share, undefined);
     }
     throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
-  // The new shares are added to the existing tip.
-  const total = amount(before?.amount ?? "0").plus(sumOf(added));
+  const total = amount(before?.amount ?? "0").plus(sumOfShares(added));
   const { orderInfo } = storeTip(context, order, { id: tipId, amount: total, distributions });
   return { tipDistributions: added, orderInfo };
 }
@@ -134,27 +181,25 @@ function tipOf(context: Context, order: StoredOrder): Tip {
   return tip;
 }
 
-function removeTipFromOrder(request: Entity, context: Context) {
-  const order = findOrder(context, String(request.orderId));
-  const tip = tipOf(context, order);
-  if (tip.distributions.some(({ transaction }) => transaction)) {
-    throw rejection("CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share has already been paid");
-  }
-  context.changes.remove(context.store(tipSlice).tips, order.id);
-  return putTip(context, order, tip, undefined);
-}
-
 export const orderTips: Handlers = {
-  "ecom.tips.getTipByOrderId": served("admin", (request: Entity, context) => ({
-    tip: tipOf(context, findOrder(context, String(request.orderId))),
+  "ecom.tips.getTipByOrderId": admin(({ orderId }, context) => ({
+    tip: tipOf(context, findOrder(context, orderId)),
   })),
-  "ecom.tips.getTipByDraftOrderId": served("admin", (request: Entity, context) => {
-    const draft = context.store(draftOrders).items.get(String(request.draftOrderId))?.entity;
+  "ecom.tips.getTipByDraftOrderId": admin(({ draftOrderId }, context) => {
+    const draft = context.store(draftOrders).items.get(draftOrderId)?.entity;
     if (!draft) throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
     // The draft of a new order has no tip.
     return { tip: tipOf(context, findOrder(context, draft.orderId ?? "", "TIP_NOT_FOUND")) };
   }),
-  "ecom.tips.setTipOnOrder": served("admin", setTipOnOrder),
-  "ecom.tips.addTipDistributionsToOrder": served("admin", addTipDistributionsToOrder),
-  "ecom.tips.removeTipFromOrder": served("admin", removeTipFromOrder),
+  "ecom.tips.setTipOnOrder": admin(setTipOnOrder),
+  "ecom.tips.addTipDistributionsToOrder": admin(addTipDistributionsToOrder),
+  "ecom.tips.removeTipFromOrder": admin(({ orderId }, context) => {
+    const order = findOrder(context, orderId);
+    const tip = tipOf(context, order);
+    if (tip.distributions.some(({ transaction }) => transaction)) {
+      throw rejection("CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share has already been paid");
+    }
+    context.changes.remove(context.store(tipSlice).tips, order.id);
+    return replaceTipFee(context, order, tip, undefined);
+  }),
 };

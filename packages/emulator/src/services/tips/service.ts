@@ -1,17 +1,20 @@
+import type { ListTippableStaffRequest } from "@portico/ecom/tippable-staff";
+import type { LineItemInfo, PreviewTipRequest } from "@portico/ecom/tips";
+import { ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { amount, sum, text } from "../../kernel/money.js";
+import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import { amount, round, sum, text } from "../../kernel/money.js";
+import { notFound } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { cursorMetadata } from "../../query/page.js";
-import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
-import type { Entity } from "../../resource/declaration.js";
+import { type Query, runQuery, select } from "../../query/run-query.js";
 import { queryFields } from "../../resource/query-fields.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { served } from "../served.js";
-import { tipChoices } from "./choices.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { catalogSlice } from "../catalog/slice.js";
 import { orderTips } from "./order-tips.js";
 import { tipSettings } from "./settings.js";
-import type { Staff, TipDistribution } from "./slice.js";
-import { tipSlice } from "./slice.js";
+import { type Staff, type TipDistribution, tipSlice } from "./slice.js";
 
 /** Functions of `emulator.controls.tips`. */
 export interface TipControls {
@@ -19,9 +22,67 @@ export interface TipControls {
   setStaff(staff: readonly Staff[]): void;
 }
 
+function linePrice({ store }: Context, item: Sent<LineItemInfo>) {
+  const { price = "0", quantity = 1, catalogReference } = item;
+  const { products } = store(catalogSlice);
+  if (
+    catalogReference?.appId === STORES_APP_ID &&
+    !products.has(String(catalogReference.catalogItemId))
+  ) {
+    throw notFound("Catalog items", "CATALOG_ITEMS_NOT_FOUND");
+  }
+  return amount(price).times(quantity);
+}
+
+/** The whole amount is undistributed, because products have no staff. */
+function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
+  const { currency } = context.site;
+  const { tipSettingsId, lineItemInfo = [], tipChoice } = request;
+  if (tipSettingsId && !context.store(tipSettings).items.has(tipSettingsId)) {
+    throw notFound("Tip settings", "TIP_SETTINGS_NOT_FOUND");
+  }
+  const subtotal = sum(lineItemInfo.map((item) => linePrice(context, item)));
+  const choice = amount(tipChoice?.value ?? "0");
+  const exact = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
+  const tip = text(round(exact, currency), currency);
+  return {
+    tip: {
+      lineItemSubtotal: text(subtotal, currency),
+      amount: tip,
+      distributions: [],
+      undistributedAmount: tip,
+    },
+  };
+}
+
+function choiceKey(context: Context, purchaseFlowId: string): string {
+  const { caller } = context;
+  if (caller.kind === "admin" && !caller.session) {
+    throw notFound("Person", "PERSON_IDENTITY_NOT_FOUND");
+  }
+  const { kind, id } = ownerOf(context);
+  return `${purchaseFlowId} ${kind} ${id}`;
+}
+
+const tipChoices: Handlers = {
+  "ecom.tips.previewTip": anyone(previewTip),
+  "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
+    tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
+  })),
+  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: sent }, context) => {
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...sent };
+    context.changes.put(
+      context.store(tipSlice).choices,
+      choiceKey(context, purchaseFlowId),
+      tipChoice,
+    );
+    return { tipChoice };
+  }),
+};
+
 const QUERY = "ecom.tips.queryTipDistributions";
 
-function distributionsOf({ store }: Context) {
+function distributionSource({ store }: Context) {
   const { tips, created } = store(tipSlice);
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;
   const items = [...tips.values()].flatMap(({ distributions }) => distributions);
@@ -29,42 +90,41 @@ function distributionsOf({ store }: Context) {
   return { items, fields: queryFields(QUERY), scope: QUERY, order };
 }
 
-function listTippableStaff(request: Entity, { store }: Context) {
-  const { includeWixUsers, filterByName, filterByIds } = request;
-  const ids = listOf(filterByIds);
-  const name = String(filterByName ?? "").toLowerCase();
+function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: Context) {
+  const { includeWixUsers, filterByName = "", filterByIds = [] } = request;
+  const name = filterByName.toLowerCase();
   const staff = store(tipSlice).staff.filter(
     (one) =>
       (includeWixUsers === true || !one.identificationData?.wixUserId) &&
       one.name.toLowerCase().includes(name) &&
-      (ids.length === 0 || ids.includes(one.id)),
+      (filterByIds.length === 0 || filterByIds.includes(one.id)),
   );
   return { staff: staff.slice(0, 100) };
 }
 
+const handlers: Handlers = {
+  ...orderTips,
+  ...tipChoices,
+  [QUERY]: admin(({ query }, context) => {
+    const page = runQuery(distributionSource(context), (query ?? {}) as Query);
+    return { tipDistributions: page.items, pagingMetadata: cursorMetadata(page) };
+  }),
+  "ecom.tips.sumTipDistributionAmounts": admin(({ filter }, context) => {
+    const distributions = select(distributionSource(context), { filter });
+    const total = sum(distributions.map((one) => amount(one.amount)));
+    return { totalAmount: text(total, context.site.currency) };
+  }),
+  "ecom.tippableStaff.listTippableStaff": admin(listTippableStaff),
+};
+
 const tipService = defineService({
   ...tipSlice,
-  handlers: {
-    ...orderTips,
-    ...tipChoices,
-    [QUERY]: served("admin", (request: Entity, context) => {
-      const page = runQuery(distributionsOf(context), objectOf(request.query) as Query);
-      return { tipDistributions: page.items, pagingMetadata: cursorMetadata(page) };
-    }),
-    "ecom.tips.sumTipDistributionAmounts": served("admin", (request: Entity, context) => {
-      const conditions = { filter: request.filter } as Conditions;
-      const distributions = select(distributionsOf(context), conditions);
-      const total = sum(distributions.map((one) => amount(one.amount)));
-      return { totalAmount: text(total, context.site.currency) };
-    }),
-    "ecom.tippableStaff.listTippableStaff": served("admin", listTippableStaff),
-  },
+  handlers,
   controls: (act): TipControls => ({
-    setStaff(staff) {
+    setStaff: (staff) =>
       act(({ store, changes }) => {
         changes.set(store(tipSlice), "staff", structuredClone(staff));
-      });
-    },
+      }),
   }),
 });
 

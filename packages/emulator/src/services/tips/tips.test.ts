@@ -54,8 +54,8 @@ describe("settings", () => {
     expect(tipSettings).toMatchObject({ userId: SOME, revision: "2" });
     expect(tipSettings.locationId).toBeUndefined();
     const query = { query: {} };
-    const found = await owner.call("ecom.tipSettings.queryTipSettings", query);
-    expect(found.tipSettings).toEqual([tipSettings]);
+    const result = await owner.call("ecom.tipSettings.queryTipSettings", query);
+    expect(result.tipSettings).toEqual([tipSettings]);
     await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: made.id });
     expect((await owner.call("ecom.tipSettings.queryTipSettings", query)).tipSettings).toEqual([]);
   });
@@ -170,8 +170,8 @@ describe("the tip on an order", () => {
     expect(tip).toMatchObject({ amount: "8.25", undistributedAmount: "5.00" });
     expect((await order()).priceSummary.total.amount).toBe(plus(8.25));
     const filter = { id: tipDistributions[1].id };
-    const found = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
-    expect(found.tipDistributions).toEqual([tipDistributions[1]]);
+    const result = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
+    expect(result.tipDistributions).toEqual([tipDistributions[1]]);
     const sums = [{}, filter].map((one) =>
       owner.call("ecom.tips.sumTipDistributionAmounts", { filter: one }),
     );

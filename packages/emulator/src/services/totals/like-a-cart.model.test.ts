@@ -73,10 +73,10 @@ test("items have the totals of a cart with the same lines", async () => {
         return quantity > 0 ? [{ catalogReference, quantity }] : [];
       });
       const couponCode = made.coupon && { couponCode: made.coupon };
-      const asked = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
+      const response = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
       // Skip carts that are too small for the coupon.
-      fc.pre(asked.status === 200);
-      const { cart } = asked.body;
+      fc.pre(response.status === 200);
+      const { cart } = response.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});
       const { id: code } = shippingOptions.find(({ title }: Json) => title === made.delivery);
       const where = { shippingAddress: made.address, selectedShippingOption: { code } };

@@ -1,9 +1,7 @@
-// Totals of items without a cart. Stores no data.
-
 import type { CalculateTotalsRequest } from "@portico/ecom/totals-calculator";
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
-import { amount, smaller, sum } from "../../kernel/money.js";
+import { type Amount, amount, smaller, sum } from "../../kernel/money.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { objectOf } from "../../resource/merge.js";
@@ -23,9 +21,64 @@ import { couponByCode, couponSlice } from "../coupons/slice.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
 import type { Reference } from "../plugins/lines.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
-import { payTimes } from "./pay-times.js";
+import { splitTotals } from "../pricing/split.js";
 
-/** The request. Null and absent values are the same. */
+interface PaymentOf {
+  readonly paymentOption?: string | null;
+  readonly depositAmount?: string | null;
+}
+
+interface Part {
+  readonly subtotal: Amount;
+  readonly discount: Amount;
+  readonly tax: Amount;
+}
+
+const OFFLINE = new Set([
+  "FULL_PAYMENT_OFFLINE",
+  "MEMBERSHIP_OFFLINE",
+  "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER",
+]);
+
+const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
+
+/** Returns the part of a line item that is due later. With a deposit, this includes its discount and tax. */
+function laterOf(
+  { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
+  payment: PaymentOf,
+): Part | undefined {
+  const { paymentOption, depositAmount } = payment;
+  if (isOffline(payment)) return { subtotal: total, discount, tax };
+  if (paymentOption !== "DEPOSIT_ONLINE" || !depositAmount) return undefined;
+  const subtotal = total.minus(smaller(amount(depositAmount).times(quantity), total));
+  if (subtotal.eq(0)) return undefined;
+  return { subtotal, discount: smaller(discount, subtotal), tax };
+}
+
+export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
+  const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
+  const dueLater = parts.filter((part) => part !== undefined);
+  const of = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
+  // Delivery and fees are part of the first payment, except for the fees of an item that is paid
+  // later.
+  const allLater = parts.length > 0 && payments.every(isOffline);
+  const offline = new Set(
+    priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
+  );
+  const fees = priced.fees.filter(
+    ({ appId, lineItemIds }) =>
+      allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id))),
+  );
+  const later = {
+    subtotal: of("subtotal"),
+    discount: of("discount"),
+    ...(allLater ? { deliveryPrice: priced.deliveryPrice } : {}),
+    feesTotal: sum(fees.map(({ price }) => price)),
+    tax: allLater ? priced.tax : of("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
+  };
+  return splitTotals(priced, later, context.site.tax.included);
+}
+
 type CalculateRequest = Sent<CalculateTotalsRequest>;
 type Item = NonNullable<CalculateRequest["lineItems"]>[number];
 
@@ -41,7 +94,7 @@ interface ItemFee {
 const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 /** Returns the tax and delivery settings of an item. Missing settings come from its product. */
-function settingsOf(item: Item, product: Product | undefined) {
+function itemSettings(item: Item, product: Product | undefined) {
   const variantId = objectOf(item.catalogReference?.options).variantId;
   const variant = product?.variants.find(({ id }) => id === variantId);
   return {
@@ -60,7 +113,7 @@ const feeOf = ({ code, name = "", price = "0", taxDetails }: ItemFee): LineFee =
   taxGroupId: taxDetails?.taxGroupId || undefined,
 });
 
-function lineOf(context: Context, item: Item): CustomLine {
+function customLine(context: Context, item: Item): CustomLine {
   const reference = item.catalogReference as Reference | undefined;
   const product =
     reference?.appId === STORES_APP_ID
@@ -84,7 +137,7 @@ function lineOf(context: Context, item: Item): CustomLine {
     productId: product?.id,
     standsFor: reference,
     fees: (item as { readonly additionalFees?: readonly ItemFee[] }).additionalFees?.map(feeOf),
-    ...settingsOf(item, product),
+    ...itemSettings(item, product),
   };
 }
 
@@ -103,7 +156,7 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
   const redeem = giftCardRedeemAmount ? { redeem: giftCardRedeemAmount } : {};
   return unstoredCart(context, "", {
     owner: memberId ? { kind: "member", id: memberId } : { kind: "user", id: site.id },
-    lines: (request.lineItems ?? []).map((item) => lineOf(context, item)),
+    lines: (request.lineItems ?? []).map((item) => customLine(context, item)),
     contact: request.buyerPhone ? { phone: request.buyerPhone } : {},
     purchaseFlowId: request.purchaseFlowId ?? "",
     coupon: couponOf(context, request),

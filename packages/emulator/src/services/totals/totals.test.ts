@@ -37,10 +37,10 @@ const line = (id: string, price: string, quantity = 1, rest: Json = {}) => ({
   physicalProperties: { shippable: false },
   ...rest,
 });
-const sums = ({ subtotal, discount, shipping, tax, total: whole }: Json) =>
-  [subtotal, discount, shipping, tax, whole].map(({ amount }) => amount);
+const sums = ({ subtotal, discount, shipping, tax, total: fullTotal }: Json) =>
+  [subtotal, discount, shipping, tax, fullTotal].map(({ amount }) => amount);
 const STANDARD = { shippingAddress: ADDRESS, selectedShippingOption: { code: "standard" } };
-const goods = { physicalProperties: { shippable: true } };
+const physical = { physicalProperties: { shippable: true } };
 
 test.each<[string, Json, string[]]>([
   ["nothing", { lineItems: [] }, ["0.00", "0.00", "0.00", "0.00", "0.00"]],
@@ -61,12 +61,12 @@ test.each<[string, Json, string[]]>([
   ],
   [
     "delivery, taxed too",
-    { lineItems: [line("a", "50", 1, goods)], ...STANDARD },
+    { lineItems: [line("a", "50", 1, physical)], ...STANDARD },
     ["50.00", "0.00", "6.90", "4.13", "61.03"],
   ],
   [
     "free delivery",
-    { lineItems: [line("a", "50", 1, goods)], ...STANDARD, couponCode: "FREESHIP" },
+    { lineItems: [line("a", "50", 1, physical)], ...STANDARD, couponCode: "FREESHIP" },
     ["50.00", "0.00", "0.00", "3.63", "53.63"],
   ],
   [
@@ -80,11 +80,11 @@ test.each<[string, Json, string[]]>([
     },
     ["25.00", "0.00", "0.00", "1.81", "26.81"],
   ],
-])("the totals of %s", async (_what, request, wanted) => {
-  const answer = await total(request);
-  expect(sums(answer.priceSummary)).toEqual(wanted);
-  expect(sums(answer.payNow)).toEqual(wanted);
-  expect(answer.totalAfterGiftCard.amount).toBe(wanted[4]);
+])("the totals of %s", async (_what, request, expected) => {
+  const response = await total(request);
+  expect(sums(response.priceSummary)).toEqual(expected);
+  expect(sums(response.payNow)).toEqual(expected);
+  expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
 });
 
 test("every line has its share of the discount", async () => {
@@ -107,8 +107,8 @@ test("every line has its share of the discount", async () => {
 
 test("gift cards pay up to their balance and the requested amount", async () => {
   const lineItems = [line("a", "100")];
-  const whole = await total({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
-  expect(whole).toMatchObject({
+  const fullTotal = await total({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
+  expect(fullTotal).toMatchObject({
     giftCard: { amount: { amount: "50.00" }, obfuscatedCode: "****T-50" },
     priceSummary: { total: { amount: "107.25" } },
     totalAfterGiftCard: { amount: "57.25" },
@@ -134,17 +134,17 @@ describe("later payments", () => {
     ],
     [
       "everything",
-      [line("a", "100", 1, { ...goods, paymentOption: "FULL_PAYMENT_OFFLINE" })],
+      [line("a", "100", 1, { ...physical, paymentOption: "FULL_PAYMENT_OFFLINE" })],
       ["0.00", "0.00", "0.00", "0.00", "0.00"],
       ["100.00", "10.00", "6.90", "7.03", "103.93"],
     ],
   ])("%s", async (_what, lineItems, now, later) => {
-    const answer = await total({ lineItems, couponCode: "WELCOME10", ...STANDARD });
-    expect(sums(answer.payNow)).toEqual(now);
-    expect(sums(answer.payLater)).toEqual(later);
-    const whole = Number(answer.priceSummary.total.amount);
-    expect(Number(now[4]) + Number(later[4])).toBeCloseTo(whole, 9);
-    const [{ paymentOption }] = answer.calculatedLineItems;
+    const response = await total({ lineItems, couponCode: "WELCOME10", ...STANDARD });
+    expect(sums(response.payNow)).toEqual(now);
+    expect(sums(response.payLater)).toEqual(later);
+    const fullTotal = Number(response.priceSummary.total.amount);
+    expect(Number(now[4]) + Number(later[4])).toBeCloseTo(fullTotal, 9);
+    const [{ paymentOption }] = response.calculatedLineItems;
     expect(paymentOption).toBe(lineItems[0].paymentOption);
   });
 });
@@ -155,8 +155,8 @@ test("items have fees, which are taxed and paid like the item", async () => {
     { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },
   ];
   const lineItems = [line("a", "10", 3, { additionalFees }), line("b", "20")];
-  const answer = await total({ lineItems });
-  expect(answer.additionalFees).toMatchObject([
+  const response = await total({ lineItems });
+  expect(response.additionalFees).toMatchObject([
     {
       code: "case",
       name: "Gift case",
@@ -167,8 +167,8 @@ test("items have fees, which are taxed and paid like the item", async () => {
     },
     { name: "Deposit on bottles", price: { amount: "1.26" }, lineItemIds: ["a"] },
   ]);
-  expect(sums(answer.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
-  expect(answer.priceSummary.additionalFees.amount).toBe("5.26");
+  expect(sums(response.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
+  expect(response.priceSummary.additionalFees.amount).toBe("5.26");
   const later = await total({
     lineItems: [{ ...lineItems[0], paymentOption: "FULL_PAYMENT_OFFLINE" }, lineItems[1]],
   });
@@ -183,12 +183,12 @@ test("an item that a membership pays for has no price", async () => {
   const memberships = [
     { id: "m", appId: reference(emulator, "heavy-tee").appId, lineItemIds: ["a"] },
   ];
-  const answer = await total({
+  const response = await total({
     lineItems: [line("a", "100", 1, { paymentOption: "MEMBERSHIP" }), line("b", "10")],
     selectedMemberships: { memberships },
   });
-  expect(sums(answer.priceSummary)).toEqual(["10.00", "0.00", "0.00", "0.73", "10.73"]);
-  expect(answer.membershipOptions.selectedMemberships).toEqual(memberships);
+  expect(sums(response.priceSummary)).toEqual(["10.00", "0.00", "0.00", "0.73", "10.73"]);
+  expect(response.membershipOptions.selectedMemberships).toEqual(memberships);
 });
 
 test.each<[string, Json, string, string]>([
@@ -202,9 +202,9 @@ test.each<[string, Json, string, string]>([
     "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
   ],
 ])("the response reports an error for %s", async (_what, rest, field, code) => {
-  const answer = await total({ lineItems: [line("a", "10")], ...rest });
-  expect(answer.calculationErrors[field].applicationError.code).toBe(code);
-  expect(answer.priceSummary.total.amount).toBe("10.73");
+  const response = await total({ lineItems: [line("a", "10")], ...rest });
+  expect(response.calculationErrors[field].applicationError.code).toBe(code);
+  expect(response.priceSummary.total.amount).toBe("10.73");
 });
 
 test("products match coupons, and determine whether they are shipped", async () => {
@@ -216,24 +216,24 @@ test("products match coupons, and determine whether they are shipped", async () 
   });
   const coupon = [...emulator.state.coupons.coupons.values()].find(({ code }) => code === "TEES");
   coupon?.productIds?.push(reference(emulator, "heavy-tee").catalogItemId);
-  const answer = await total({
+  const response = await total({
     lineItems: [item("heavy-tee"), item("gift-card")],
     couponCode: "TEES",
     ...STANDARD,
   });
-  expect(sums(answer.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
+  expect(sums(response.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
   const card = await total({ lineItems: [item("gift-card")], ...STANDARD });
   expect(card.priceSummary.shipping.amount).toBe("0.00");
 });
 
 test("the calculator stores nothing, and requires a merchant", async () => {
-  const kept = () => {
+  const stored = () => {
     const { cart, coupons, site } = emulator.state;
     return JSON.stringify([cart.carts.size, coupons.couponUses.size, site]);
   };
-  const before = kept();
+  const before = stored();
   await total({ lineItems: [line("a", "10")], couponCode: "WELCOME10" });
-  expect(kept()).toBe(before);
+  expect(stored()).toBe(before);
   expect(
     await guest.fails("ecom.totalsCalculator.calculateTotals", { lineItems: [] }),
   ).toMatchObject({ status: 403 });

@@ -26,7 +26,7 @@ const paymentCase = (
   cases(
     code,
     billingOperations(...verbs),
-    ({ ids }, _made, operation) => ({
+    ({ ids }, _prepared, operation) => ({
       orderId: ids[orderId] ?? NOWHERE,
       ...(operation.endsWith(".redeemGiftCard") ? giftCard(CARD) : {}),
       ...(operation.endsWith("SavedPaymentMethod")
@@ -46,24 +46,24 @@ const membership = (lineItemId: string | undefined) => ({
 });
 
 const charge =
-  (mood: "succeeds" | "waits") =>
+  (outcome: "succeeds" | "waits") =>
   async ({ emulator, callers, ids }: World) => {
     const { paymentGatewayOrderId } = await callers.owner.call(
       "ecom.orders.preparePaymentCollection",
       { ecomOrderId: ids.open, amount: money("5") },
     );
-    emulator.controls.ledger.setProvider(mood);
+    emulator.controls.ledger.setProvider(outcome);
     const regularCharge = { paymentIntentId: paymentGatewayOrderId, amount: money("5") };
     const request = { orderId: ids.open, regularCharge };
     await callers.owner.call(`${BILLING}.chargeOrder`, request);
     return request;
   };
 
-const twice = (code: string, mood: "succeeds" | "waits"): Case => ({
+const repeatedCharge = (code: string, outcome: "succeeds" | "waits"): Case => ({
   code,
   operations: billingOperations("chargeOrder"),
   caller: "owner",
-  before: charge(mood),
+  before: charge(outcome),
   request: (_, request) => request,
 });
 
@@ -138,8 +138,8 @@ const ORDER_BILLING: readonly Case[] = [
       memberships: [membership(NOWHERE)],
     }),
   },
-  twice("PAYMENT_ALREADY_APPROVED", "succeeds"),
-  twice("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
+  repeatedCharge("PAYMENT_ALREADY_APPROVED", "succeeds"),
+  repeatedCharge("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
   cases("PAYMENT_NOT_FOUND", billingOperations("voidAuthorizedPayments"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [NOWHERE],
@@ -240,7 +240,7 @@ export const payments: readonly Case[] = [
   cases(
     "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",
     [`${REQUESTS}.createOrderPaymentRequest`, `${REQUESTS}.getOrderPaymentRequestUrl`],
-    ({ ids }, _made, operation) =>
+    ({ ids }, _prepared, operation) =>
       operation.endsWith("Url")
         ? { orderPaymentRequestId: ids.request }
         : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },

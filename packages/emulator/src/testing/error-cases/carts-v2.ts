@@ -1,6 +1,14 @@
 // Error codes of v2 carts, each for the current cart and for a cart by id.
 import type { World } from "../shop-world.js";
-import { APP, type Case, installCatalog, NOWHERE, SONG, unknownItem } from "./case.js";
+import {
+  APP,
+  type Case,
+  changeGiftCard,
+  installCatalog,
+  NOWHERE,
+  SONG,
+  unknownItem,
+} from "./case.js";
 import { twoCases } from "./families.js";
 
 const adding = ["create", "addLineItems"];
@@ -31,8 +39,6 @@ const soldOut = ({ emulator, item }: World) => {
   emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
   return tee;
 };
-const setCard = (change: object) => (world: World) =>
-  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 const lock = (world: World) => {
   const { carts } = world.emulator.state.cart;
   const cart = carts.get(world.ids.full ?? "");
@@ -183,13 +189,13 @@ const COUPONS_AND_CARDS: readonly Case[] = [
     "INVALID_GIFT_CARD_STATUS",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
-    { before: setCard({ disabled: true }) },
+    { before: changeGiftCard({ disabled: true }) },
   ),
   twoCases(
     "INVALID_GIFT_CARD_STATUS",
     ["create"],
     () => ({ giftCards: [{ code: "PORTICO-GIFT-50" }] }),
-    { before: setCard({ disabled: true }) },
+    { before: changeGiftCard({ disabled: true }) },
   ),
   twoCases(
     "GIFT_CARD_ALREADY_EXISTS",

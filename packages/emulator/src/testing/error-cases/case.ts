@@ -33,23 +33,29 @@ export function installCatalog({ emulator }: World, data: object): void {
 /** Allows a test to fill the emulator's state directly, instead of through thousands of calls. */
 export const writable = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
 
-export const itemsOf = <T extends Entity>({ emulator }: World, of: Slice<ResourceData<T>>) =>
-  (Reflect.get(emulator.state, of.name) as ResourceData<T>).items;
+export const itemsOf = <T extends Entity>({ emulator }: World, service: Slice<ResourceData<T>>) =>
+  (Reflect.get(emulator.state, service.name) as ResourceData<T>).items;
 
 /** Fills a service with copies of its first entity, up to a given number of entities. */
 export function fillWithCopies<T extends Entity>(
   world: World,
-  of: Slice<ResourceData<T>>,
+  service: Slice<ResourceData<T>>,
   count: number,
   change: Partial<T> = {},
 ): void {
-  const items = itemsOf(world, of);
+  const items = itemsOf(world, service);
   const [first] = items.values();
   for (let order = items.size; order < count && first; order += 1) {
     const id = `copy-${order}`;
     items.set(id, { ...first, order, entity: { ...first.entity, ...change, id } });
   }
 }
+
+export const operationsOf = (service: string, ...verbs: string[]) =>
+  verbs.map((verb) => `${service}.${verb}`);
+
+export const changeGiftCard = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 
 export const unknownItem = (quantity = 1) => ({
   catalogReference: { catalogItemId: NOWHERE, appId: STORES },

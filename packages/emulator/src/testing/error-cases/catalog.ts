@@ -3,10 +3,8 @@ import { promotions } from "../../services/catalog/promotions.js";
 import { callMinimal } from "../minimal/create.js";
 import type { World } from "../shop-world.js";
 import { type Json, TREE } from "../test-client.js";
-import { type Case, fillWithCopies, NOWHERE, writable } from "./case.js";
+import { type Case, fillWithCopies, NOWHERE, operationsOf, writable } from "./case.js";
 import { withInvalid } from "./families.js";
-
-const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
 
 const CATEGORIES = "stores.categories";
 const create = async ({ callers }: World, category: object): Promise<Json> =>
@@ -16,7 +14,7 @@ const create = async ({ callers }: World, category: object): Promise<Json> =>
 const OF_CATEGORIES: readonly Case[] = [
   {
     code: "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
-    operations: of(CATEGORIES, "createCategory"),
+    operations: operationsOf(CATEGORIES, "createCategory"),
     caller: "owner",
     before: (world) => {
       const categories = writable(world.emulator.state.catalog.categories);
@@ -30,7 +28,7 @@ const OF_CATEGORIES: readonly Case[] = [
   },
   {
     code: "PARENT_CATEGORY_HIDDEN",
-    operations: of(CATEGORIES, "updateCategoryVisibility"),
+    operations: operationsOf(CATEGORIES, "updateCategoryVisibility"),
     caller: "owner",
     before: async (world) => {
       const { id } = await create(world, { name: "Hidden", visible: false });
@@ -43,14 +41,18 @@ const OF_CATEGORIES: readonly Case[] = [
       treeReference: TREE,
     }),
   },
-  withInvalid("PARENT_CATEGORY_NOT_IN_TREE", of(CATEGORIES, "moveCategory"), async (_, world) => ({
-    categoryId: (await create(world, { name: "Moving" })).id,
-    treeReference: TREE,
-    parentCategoryId: NOWHERE,
-  })),
+  withInvalid(
+    "PARENT_CATEGORY_NOT_IN_TREE",
+    operationsOf(CATEGORIES, "moveCategory"),
+    async (_, world) => ({
+      categoryId: (await create(world, { name: "Moving" })).id,
+      treeReference: TREE,
+      parentCategoryId: NOWHERE,
+    }),
+  ),
   {
     code: "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED",
-    operations: of(CATEGORIES, "bulkAddItemToCategories"),
+    operations: operationsOf(CATEGORIES, "bulkAddItemToCategories"),
     caller: "owner",
     before: ({ emulator }) =>
       [...emulator.state.catalog.categories.values()].find(({ managed }) => managed)?.id,
@@ -65,7 +67,7 @@ const INVENTORY = "stores.inventoryItemsV3";
 
 const stepCase = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
   code,
-  operations: of(
+  operations: operationsOf(
     INVENTORY,
     `bulk${way === "increment" ? "Inc" : "Dec"}rementInventoryItemsByVariantAndLocation`,
   ),
@@ -86,9 +88,9 @@ const withStock = (quantity: number) => async (world: World) => {
   world.emulator.controls.catalog.setStock(world.ids.bareVariant ?? "", quantity);
 };
 
-const ahead = { preorderInfo: { enabled: true, limit: -1 } };
+const unlimitedPreorder = { preorderInfo: { enabled: true, limit: -1 } };
 const contentCase = (code: string, verbs: readonly string[], content: object): Case =>
-  withInvalid(code, of(INVENTORY, ...verbs), (operation) => {
+  withInvalid(code, operationsOf(INVENTORY, ...verbs), (operation) => {
     const path = operation.includes(".bulkCreate")
       ? "inventoryItems[0]"
       : operation.endsWith(".bulkUpdateInventoryItems")
@@ -111,20 +113,20 @@ const OF_STOCK: readonly Case[] = [
   contentCase(
     "PRE_ORDER_VALIDATION",
     ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
-    ahead,
+    unlimitedPreorder,
   ),
   contentCase("REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", ["bulkUpdateInventoryItems"], {
     quantity: -1,
   }),
   ...(
     [
-      ["PRE_ORDER_VALIDATION", ahead],
+      ["PRE_ORDER_VALIDATION", unlimitedPreorder],
       ["REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", { quantity: -1 }],
     ] as const
   ).map(
     ([code, inventoryItem]): Case => ({
       code,
-      operations: of(INVENTORY, "bulkUpdateInventoryItemsByFilter"),
+      operations: operationsOf(INVENTORY, "bulkUpdateInventoryItemsByFilter"),
       caller: "owner",
       before: withStock(5),
       request: ({ ids }) => ({ filter: { productId: ids.bare }, inventoryItem }),
@@ -137,7 +139,7 @@ const writes = ["createPromotion", "updatePromotion"];
 const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
 const promotionCase = (code: string, verbs: readonly string[], content: object): Case =>
-  withInvalid(code, of(PROMOTIONS, ...verbs), (operation) => {
+  withInvalid(code, operationsOf(PROMOTIONS, ...verbs), (operation) => {
     const path = operation.endsWith(".bulkUpdatePromotions")
       ? "promotions[0].promotion"
       : operation.includes(".bulk")

@@ -24,7 +24,7 @@ const createCase = (code: string, verbs: readonly string[], customization: objec
   code,
   operations: operationNames(...verbs),
   caller: "owner",
-  request: (_, _made, operation) =>
+  request: (_, _prepared, operation) =>
     operation.includes(".bulk") ? { customizations: [customization] } : { customization },
 });
 
@@ -122,9 +122,9 @@ export const customizations: readonly Case[] = [
       [matt],
     ),
     before: async (world) => {
-      const made = await before(option)(world);
-      fillChoices(world, made.customization.id);
-      return made;
+      const prepared = await before(option)(world);
+      fillChoices(world, prepared.customization.id);
+      return prepared;
     },
   },
   createCase("DOESNT_SUPPORT_CHOICES", ["bulkCreateCustomizations"], {

@@ -75,12 +75,12 @@ export const drafts: readonly Case[] = [
   cases(
     "DRAFT_ORDER_DOES_NOT_EXIST",
     operationsWith(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
-    (_world, _made, operation) => ({ [idOf(operation)]: NOWHERE }),
+    (_world, _prepared, operation) => ({ [idOf(operation)]: NOWHERE }),
   ),
   cases(
     "DRAFT_ORDER_ALREADY_COMMITTED",
     operationsWith(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
-    ({ ids }, _made, operation) => ({ [idOf(operation)]: ids.edited }),
+    ({ ids }, _prepared, operation) => ({ [idOf(operation)]: ids.edited }),
     {
       before: ({ callers, ids }) =>
         callers.owner.call(`${SERVICE}.commitDraftOrder`, { draftOrderId: ids.edited }),

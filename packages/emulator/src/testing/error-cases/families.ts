@@ -29,8 +29,8 @@ export const cases = (
   operations,
   caller: "owner",
   ...rest,
-  request: async (world, made, operation) =>
-    (await minimalRequestOf(world, operation, await fields(world, made, operation))).request,
+  request: async (world, prepared, operation) =>
+    (await minimalRequestOf(world, operation, await fields(world, prepared, operation))).request,
 });
 
 /**
@@ -45,7 +45,7 @@ export const withInvalid = (
   cases(
     code,
     operations,
-    async (world, _made, operation) => ({
+    async (world, _prepared, operation) => ({
       ...(await settings[operation]?.(world))?.request,
       ...(typeof fields === "function" ? await fields(operation, world) : fields),
     }),
@@ -66,7 +66,7 @@ const PREPOSITION: Readonly<Record<string, string>> = {
   removeGiftCard: "From",
 };
 
-const one = [
+const v2CartOperations = [
   (verb: string) => `ecom.currentCartV2.${verb}${PREPOSITION[verb] ?? ""}CurrentCart`,
   (verb: string) => `ecom.cartV2.${verb}${PREPOSITION[verb] === undefined ? "Cart" : ""}`,
 ];
@@ -74,18 +74,18 @@ const one = [
 export const twoCases = (
   code: string,
   verbs: readonly string[],
-  request: (world: World, made: Json) => object,
+  request: (world: World, prepared: Json) => object,
   rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case => {
   const { caller = "plain", before } = rest;
   return {
     code,
-    operations: verbs.flatMap((verb) => one.map((name) => name(verb))),
+    operations: verbs.flatMap((verb) => v2CartOperations.map((name) => name(verb))),
     caller,
     ...(before ? { before } : {}),
-    request: (world, made, operation) => {
+    request: (world, prepared, operation) => {
       const cartId = world.ids[caller === "server" ? "plain" : caller];
-      const sent = request(world, made);
+      const sent = request(world, prepared);
       return operation === "ecom.cartV2.updateCart" && "cart" in sent
         ? { cart: { id: cartId, ...(sent.cart as object) } }
         : { cartId, ...sent };

@@ -6,10 +6,8 @@ import { callMinimal, minimalRequestOf } from "../minimal/create.js";
 import type { Fields } from "../minimal/setting.js";
 import { settings } from "../minimal/settings.js";
 import type { World } from "../shop-world.js";
-import { APP, type Case, fillWithCopies, itemsOf, NOWHERE } from "./case.js";
+import { APP, type Case, fillWithCopies, itemsOf, NOWHERE, operationsOf } from "./case.js";
 import { cases, withInvalid } from "./families.js";
-
-const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
 
 const PROFILES = "ecom.deliveryProfile";
 /** Returns the site's profile, which serves its own country and the rest of the world. */
@@ -22,7 +20,7 @@ const profileOf = async ({ callers }: World) => {
 
 const region = (code: string, verbs: readonly string[], content: object): Case => ({
   code,
-  operations: of(PROFILES, ...verbs),
+  operations: operationsOf(PROFILES, ...verbs),
   caller: "owner",
   before: profileOf,
   request: (_, profile, operation) => ({
@@ -42,7 +40,7 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
   };
   return {
     code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
-    operations: of(service, ...verbs.map((verb) => verb + name)),
+    operations: operationsOf(service, ...verbs.map((verb) => verb + name)),
     caller: "owner",
     before: async (world) => {
       const option = await optionOf(world);
@@ -80,7 +78,7 @@ const DELIVERY: readonly Case[] = [
   }),
   {
     code: "UNKNOWN_DELIVERY_CARRIER",
-    operations: of(PROFILES, "updateDeliveryCarrier"),
+    operations: operationsOf(PROFILES, "updateDeliveryCarrier"),
     caller: "owner",
     before: profileOf,
     request: (_, profile) => ({
@@ -88,19 +86,23 @@ const DELIVERY: readonly Case[] = [
       deliveryCarrier: { appId: NOWHERE },
     }),
   },
-  withInvalid("INVALID_QUANTITY_VALUE", of("ecom.shippingOptions", "updateShippingOption"), {
-    "shippingOption.rates": [
-      {
-        amount: "1",
-        conditions: [{ type: "BY_TOTAL_QUANTITY", operator: "EQ", value: "1.5" }],
-      },
-    ],
-  }),
+  withInvalid(
+    "INVALID_QUANTITY_VALUE",
+    operationsOf("ecom.shippingOptions", "updateShippingOption"),
+    {
+      "shippingOption.rates": [
+        {
+          amount: "1",
+          conditions: [{ type: "BY_TOTAL_QUANTITY", operator: "EQ", value: "1.5" }],
+        },
+      ],
+    },
+  ),
   tooMany("ecom.pickupLocations", "PickupLocation", ["create", "bulkCreate"]),
   tooMany("ecom.localDeliveryOptions", "LocalDeliveryOption", ["bulkCreate"]),
 ];
 
-const MAPPINGS = of("ecom.manualTaxMappings", "updateManualTaxMapping");
+const MAPPINGS = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
 /** Creates a mapping that differs only in its region. */
 async function otherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
@@ -122,7 +124,7 @@ async function otherMapping({ callers }: World): Promise<Fields> {
 
 const REGIONS = "ecom.taxRegions";
 const placed = (code: string, change: object, verbs: readonly string[]) =>
-  withInvalid(code, of(REGIONS, ...verbs), (operation) =>
+  withInvalid(code, operationsOf(REGIONS, ...verbs), (operation) =>
     Object.fromEntries(
       Object.entries(change).map(([field, value]) => [
         `${operation.includes(".bulk") ? "taxRegions[0]" : "taxRegion"}.${field}`,
@@ -177,7 +179,7 @@ const half = { value: 10, default: true };
 const tipped = (code: string, content: Fields) =>
   withInvalid(
     code,
-    of(TIPS, "updateTipSettings", "createDefaultTipSettings"),
+    operationsOf(TIPS, "updateTipSettings", "createDefaultTipSettings"),
     Object.fromEntries(
       Object.entries(content).map(([field, value]) => [`tipSettings.${field}`, value]),
     ),
@@ -212,7 +214,7 @@ const DISCOUNTS: readonly Case[] = [
   },
 ];
 
-const FIELDS = of("members.customFields", "updateCustomField");
+const FIELDS = operationsOf("members.customFields", "updateCustomField");
 
 const MEMBERS: readonly Case[] = [
   withInvalid("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),

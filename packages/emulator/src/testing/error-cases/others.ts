@@ -8,7 +8,7 @@ const badCard = (code: string, change: object): Case => ({
   operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
   caller: "owner",
   before: ({ emulator }) => Object.assign(emulator.state.site.giftCards[0] ?? {}, change),
-  request: ({ ids }, _made, operation) => {
+  request: ({ ids }, _prepared, operation) => {
     const orderId = ids.open;
     const card = { giftCardCode: "PORTICO-GIFT-50", amount: { amount: "5" } };
     return operation.endsWith("chargeOrder")
@@ -17,7 +17,7 @@ const badCard = (code: string, change: object): Case => ({
   },
 });
 
-const nowhere = (code: string, verbs: readonly string[]): Case => ({
+const unknownProfileCase = (code: string, verbs: readonly string[]): Case => ({
   code,
   operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
   caller: "owner",
@@ -48,13 +48,13 @@ const distributionCase = (
 });
 
 export const others: readonly Case[] = [
-  nowhere("DELIVERY_PROFILE_NOT_FOUND", [
+  unknownProfileCase("DELIVERY_PROFILE_NOT_FOUND", [
     "addDeliveryRegion",
     "updateDeliveryRegion",
     "removeDeliveryRegion",
     "listDeliveryCarriers",
   ]),
-  nowhere("DELIVERY_REGION_NOT_FOUND", [
+  unknownProfileCase("DELIVERY_REGION_NOT_FOUND", [
     "getDeliveryProfileByDeliveryRegionId",
     "addDeliveryCarrier",
     "removeDeliveryCarrier",
@@ -139,7 +139,7 @@ export const others: readonly Case[] = [
       code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
       operations: operationsWith(service, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"),
       caller: "owner",
-      request: (_, _made, operation) => ({
+      request: (_, _prepared, operation) => ({
         ...(operation.endsWith("ByFilter")
           ? { filter: { id: NOWHERE } }
           : { [service.includes("products") ? "productIds" : "promotionIds"]: [NOWHERE] }),

@@ -2,7 +2,7 @@
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
-import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
+import { APP, type Case, changeGiftCard, installCatalog, NOWHERE, SONG } from "./case.js";
 
 type BuildRequest = (world: World) => Json;
 
@@ -176,7 +176,7 @@ const chooses = (code: string, sent: object, before?: (world: World) => unknown)
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
   caller: "plain",
   ...(before ? { before } : {}),
-  request: ({ ids, item }, _made, operation) => {
+  request: ({ ids, item }, _prepared, operation) => {
     const { shippingInfo, ...rest }: Json = sent;
     const info = shippingInfo ? { shippingInfo } : {};
     return operation.endsWith("createCheckout")
@@ -186,17 +186,15 @@ const chooses = (code: string, sent: object, before?: (world: World) => unknown)
 });
 const coupon = (change: object) => (world: World) =>
   Object.assign([...world.emulator.state.coupons.coupons.values()][0] ?? {}, change);
-const card = (change: object) => (world: World) =>
-  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 const couponCode = "WELCOME10";
 const giftCardCode = "PORTICO-GIFT-50";
 const delivery = (option: object) => ({ shippingInfo: { selectedCarrierServiceOption: option } });
-const usedUp = async (world: World) => {
+const useUpCoupon = async (world: World) => {
   const cartId = await cartOf((w) => ({ ...download(w), ...withCoupon }))(world);
   await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
   coupon({ usageLimit: 1 })(world);
 };
-const usedByThem = async (world: World) => {
+const useCouponOncePerBuyer = async (world: World) => {
   const fill = { ...download(world), ...withCoupon };
   const { cart } = await world.callers.plain.call("ecom.cartV2.createCart", fill);
   await world.callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
@@ -211,11 +209,15 @@ const CHOICES: readonly Case[] = [
   ),
   chooses("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
   chooses("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
-  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, card({ balance: "0" })),
-  chooses("GIFT_CARD_DISABLED", { giftCardCode }, card({ disabled: true })),
-  chooses("GIFT_CARD_EXPIRED", { giftCardCode }, card({ expiresAt: "2020-01-01T00:00:00.000Z" })),
-  chooses("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, usedUp),
-  chooses("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, usedByThem),
+  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, changeGiftCard({ balance: "0" })),
+  chooses("GIFT_CARD_DISABLED", { giftCardCode }, changeGiftCard({ disabled: true })),
+  chooses(
+    "GIFT_CARD_EXPIRED",
+    { giftCardCode },
+    changeGiftCard({ expiresAt: "2020-01-01T00:00:00.000Z" }),
+  ),
+  chooses("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, useUpCoupon),
+  chooses("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, useCouponOncePerBuyer),
   chooses(
     "ERROR_COUPON_IS_NOT_ACTIVE_YET",
     { couponCode },

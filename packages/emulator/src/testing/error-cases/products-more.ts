@@ -54,7 +54,7 @@ const maskCase = (code: string, mask: string, verbs: readonly string[]): Case =>
   code,
   operations: operationNames(...verbs),
   caller: "owner",
-  request: ({ ids }, _made, operation) => {
+  request: ({ ids }, _prepared, operation) => {
     const fieldMask = [mask];
     if (operation.endsWith("VariantsByFilter"))
       return { filter: { id: ids.bare }, variant: { sku: "A" }, fieldMask };
@@ -154,7 +154,7 @@ export const productsMore: readonly Case[] = [
       "bulkUpdateProductsWithInventory",
     ),
     caller: "owner",
-    request: (_world, _made, operation) => ({
+    request: (_world, _prepared, operation) => ({
       products: operation.includes("Create")
         ? wide
         : wide.map(({ options }, place) => ({
@@ -189,7 +189,10 @@ export const productsMore: readonly Case[] = [
       });
       return ids;
     },
-    request: ({ ids }, made) => ({ filter: { id: ids.bare }, infoSectionIds: made.slice(20) }),
+    request: ({ ids }, prepared) => ({
+      filter: { id: ids.bare },
+      infoSectionIds: prepared.slice(20),
+    }),
   },
   {
     code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",

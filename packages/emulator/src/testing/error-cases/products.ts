@@ -11,7 +11,7 @@ const many = (names: readonly string[]) =>
     (name) => `bulk${name[0]?.toUpperCase()}${name.slice(1).replace("Product", "Products")}`,
   );
 
-const telling = (code: string, names: readonly string[]) =>
+const operationsWithCode = (code: string, names: readonly string[]) =>
   names
     .map((name) => `stores.productsV3.${name}`)
     .filter((name) => documentedOperation(name)?.errorCodes.includes(code));
@@ -25,12 +25,12 @@ export function productCase(code: string, product: object, before?: Case["before
   };
   return {
     code,
-    operations: telling(code, [...creates, ...many(creates)]),
+    operations: operationsWithCode(code, [...creates, ...many(creates)]),
     caller: "owner",
     ...(before ? { before } : {}),
     request: (_, more, operation) => {
-      const whole = { ...minimal, ...product, ...(typeof more === "object" ? more : {}) };
-      return operation.includes(".bulk") ? { products: [whole] } : { product: whole };
+      const fullProduct = { ...minimal, ...product, ...(typeof more === "object" ? more : {}) };
+      return operation.includes(".bulk") ? { products: [fullProduct] } : { product: fullProduct };
     },
   };
 }
@@ -42,7 +42,11 @@ export function productCase(code: string, product: object, before?: Case["before
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {
   return {
     code,
-    operations: telling(code, [...updates, ...many(updates), "bulkUpdateProductsByFilter"]),
+    operations: operationsWithCode(code, [
+      ...updates,
+      ...many(updates),
+      "bulkUpdateProductsByFilter",
+    ]),
     caller: "owner",
     before: async (world) => {
       const prepared = await before?.(world);
@@ -54,8 +58,10 @@ export function updateCase(code: string, product: object, before?: Case["before"
     request: (_, { id, revision, ...more }, operation) => {
       if (operation.endsWith("ByFilter"))
         return { filter: { id }, product: { ...product, ...more } };
-      const whole = { id, revision, ...product, ...more };
-      return operation.includes(".bulk") ? { products: [{ product: whole }] } : { product: whole };
+      const fullProduct = { id, revision, ...product, ...more };
+      return operation.includes(".bulk")
+        ? { products: [{ product: fullProduct }] }
+        : { product: fullProduct };
     },
   };
 }

@@ -33,30 +33,30 @@ export interface Page {
   readonly mistakes: readonly string[];
 }
 
-const UNMET = "No test returns it yet";
+const NO_TEST = "No test returns it yet";
 
 interface Share {
-  met: number;
+  returned: number;
   all: number;
   impossible: number;
 }
 
-const shareOf = (): Share => ({ met: 0, all: 0, impossible: 0 });
+const shareOf = (): Share => ({ returned: 0, all: 0, impossible: 0 });
 
-function count(share: Share, isMet: boolean, isPossible: boolean): void {
+function count(share: Share, isReturned: boolean, isPossible: boolean): void {
   share.all += 1;
-  if (isMet) share.met += 1;
+  if (isReturned) share.returned += 1;
   else if (!isPossible) share.impossible += 1;
 }
 
-const formatShare = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} documented, or ${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
+const formatShare = ({ returned, all, impossible }: Share) =>
+  `${returned} of ${all} documented, or ${Math.floor((returned / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
-function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
+function byReason(missing: readonly string[], reasonOf: (codeKey: string) => string | undefined) {
   const lists = new Map<string, string[]>();
-  for (const one of missing) {
-    const reason = reasonOf(one) ?? UNMET;
-    lists.set(reason, [...(lists.get(reason) ?? []), one]);
+  for (const codeKey of missing) {
+    const reason = reasonOf(codeKey) ?? NO_TEST;
+    lists.set(reason, [...(lists.get(reason) ?? []), codeKey]);
   }
   return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");
 }
@@ -73,19 +73,19 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   for (const { name, codes } of all) {
     const here = { codes: 0, pairs: 0, ofPairs: 0 };
     for (const [code, operations] of codes) {
-      const met = operations.filter((operation) => returnedCodes.has(`${operation} ${code}`));
+      const returning = operations.filter((operation) => returnedCodes.has(`${operation} ${code}`));
       const never = impossible.has(`${name} ${code}`);
-      count(sums.codes, met.length > 0, !never);
+      count(sums.codes, returning.length > 0, !never);
       for (const operation of operations) {
         const pair = `${operation} ${code}`;
-        const isMet = met.includes(operation);
-        count(sums.pairs, isMet, !(never || impossible.has(pair)));
-        if (!isMet && met.length > 0) missingPairs.push(pair);
+        const isReturned = returning.includes(operation);
+        count(sums.pairs, isReturned, !(never || impossible.has(pair)));
+        if (!isReturned && returning.length > 0) missingPairs.push(pair);
       }
-      here.codes += met.length > 0 ? 1 : 0;
-      here.pairs += met.length;
+      here.codes += returning.length > 0 ? 1 : 0;
+      here.pairs += returning.length;
       here.ofPairs += operations.length;
-      if (met.length === 0) missing.push(`${name} ${code}`);
+      if (returning.length === 0) missing.push(`${name} ${code}`);
     }
     rows.push([name, `${here.codes} of ${codes.size}`, `${here.pairs} of ${here.ofPairs}`]);
   }
@@ -102,9 +102,9 @@ tests received. "Codes by operation" counts a code once for each operation that 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
-${byReason(missing, (one) => reasonOf.get(one))}
+${byReason(missing, (codeKey) => reasonOf.get(codeKey))}
 ## Codes that the emulator returns for only some of their documented operations
-${byReason(missingPairs, (one) => reasonOf.get(one))}`;
+${byReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
@@ -112,7 +112,7 @@ ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
 function mistakesIn(
   reasonOf: ReadonlyMap<string, string>,
   all: readonly Service[],
-  answered: ReadonlySet<string>,
+  returnedCodes: ReadonlySet<string>,
 ): string[] {
   const pairs = new Map<string, readonly string[]>(
     all.flatMap(({ name, codes }) =>
@@ -125,22 +125,25 @@ function mistakesIn(
       ]),
     ),
   );
-  return [...reasonOf.keys()].flatMap((one) => {
-    const meant = pairs.get(one);
-    if (!meant) return [`${one} is not documented, and needs no reason`];
-    return meant.some((pair) => answered.has(pair))
-      ? [`${one} is answered, and needs no reason`]
+  return [...reasonOf.keys()].flatMap((codeKey) => {
+    const matchingPairs = pairs.get(codeKey);
+    if (!matchingPairs) return [`${codeKey} is not documented, and needs no reason`];
+    return matchingPairs.some((pair) => returnedCodes.has(pair))
+      ? [`${codeKey} is returned, and needs no reason`]
       : [];
   });
 }
 
 function formatList(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
-  for (const one of codes) {
-    const [name = ""] = one.split(" ");
-    byService.set(name, [...(byService.get(name) ?? []), one]);
+  for (const codeKey of codes) {
+    const [name = ""] = codeKey.split(" ");
+    byService.set(name, [...(byService.get(name) ?? []), codeKey]);
   }
   return [...byService]
-    .map(([name, all]) => `- ${name}: ${all.map((one) => `\`${one.split(" ")[1]}\``).join(", ")}`)
+    .map(
+      ([name, all]) =>
+        `- ${name}: ${all.map((codeKey) => `\`${codeKey.split(" ")[1]}\``).join(", ")}`,
+    )
     .join("\n");
 }

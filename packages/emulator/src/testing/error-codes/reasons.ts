@@ -1,9 +1,9 @@
-const of = (service: string, ...codes: readonly string[]): string[] =>
+const codesOf = (service: string, ...codes: readonly string[]): string[] =>
   codes.map((code) => `${service} ${code}`);
 
 const carts = (...codes: readonly string[]): string[] => [
-  ...of("ecom.cartV2", ...codes),
-  ...of("ecom.currentCartV2", ...codes),
+  ...codesOf("ecom.cartV2", ...codes),
+  ...codesOf("ecom.currentCartV2", ...codes),
 ];
 
 const inCalls = (service: string, code: string, ...verbs: readonly string[]): string[] =>
@@ -23,7 +23,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
 
 /** Errors that cannot occur in the emulator. */
 export const IMPOSSIBLE: Reasons = {
-  "These codes are for Wix accounts, which are not emulated": of(
+  "These codes are for Wix accounts, which are not emulated": codesOf(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
     "INVALID_LD_SESSION",
@@ -33,7 +33,7 @@ export const IMPOSSIBLE: Reasons = {
   ),
   "Only the platform's internal servers and security checks, which are not emulated, return these codes":
     [
-      ...of(
+      ...codesOf(
         "identity.authentication",
         "THROTTLED_FEATURE",
         "IP_ADDRESS_FILTERED",
@@ -42,21 +42,21 @@ export const IMPOSSIBLE: Reasons = {
         "REENROLLMENT_REQUIRED_BY_ADMIN",
         "TRUSTED_CLIENTS_ONLY",
       ),
-      ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
+      ...codesOf("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
     ],
   "Extended fields have no schema, so every value is valid": carts("DATA_EXTENSION_UPDATE_FAILED"),
   "The emulator does not support a fixed payment day for subscriptions": carts(
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
   ),
-  "No documented request accepts a third-party checkout token": of(
+  "No documented request accepts a third-party checkout token": codesOf(
     "ecom.cartV2",
     "INVALID_THIRD_PARTY_CHECKOUT_TOKEN",
   ),
   "The emulator completes these actions in one step, so a call never sees an intermediate state": [
-    ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
-    ...of("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
-    ...of(
+    ...codesOf("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
+    ...codesOf("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
+    ...codesOf(
       "ecom.tips",
       "FAILED_SETTING_TIP_ON_ORDER",
       "FAILED_DELETING_TIP_FROM_ORDER",
@@ -65,18 +65,18 @@ export const IMPOSSIBLE: Reasons = {
   ],
   "The emulator has one payment method, which is always available and completes payments immediately":
     [
-      ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
-      ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
+      ...codesOf("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
+      ...codesOf("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
       ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
     ],
-  "After an order is placed, its cart is no longer the current cart": of(
+  "After an order is placed, its cart is no longer the current cart": codesOf(
     "ecom.currentCartV2",
     "CART_ALREADY_ORDERED",
   ),
-  "In the emulator, the site's settings always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
-  "In the emulator, a draft order always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
+  "In the emulator, the site's settings always exist": codesOf(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
+  "In the emulator, a draft order always has a currency": codesOf(DRAFTS, "CURRENCY_REQUIRED"),
   "No documented request has a field that can cause this error": [
-    ...of(
+    ...codesOf(
       DRAFTS,
       "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
       "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM",
@@ -102,10 +102,10 @@ export const IMPOSSIBLE: Reasons = {
       "INVALID_GIFT_CARD_CODE",
       "INVALID_GIFT_CARD_STATUS",
     ),
-    ...of("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
+    ...codesOf("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
     ...inCalls("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
     ...inCalls("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
-    ...of("stores.categories", "DUPLICATE_HANDLE"),
+    ...codesOf("stores.categories", "DUPLICATE_HANDLE"),
     ...inCalls(
       PRODUCTS,
       "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
@@ -122,7 +122,7 @@ export const IMPOSSIBLE: Reasons = {
     "updateCustomization",
     "bulkUpdateCustomizations",
   ),
-  "No app in the emulator restricts changes to products": of(
+  "No app in the emulator restricts changes to products": codesOf(
     PRODUCTS,
     "PRODUCT_RESTRICTION_ERROR",
     "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT",
@@ -132,7 +132,7 @@ export const IMPOSSIBLE: Reasons = {
 /** Errors that can occur, but that the emulator reports in another way or does not detect. */
 export const OTHER_REASONS: Reasons = {
   "For these errors, the platform returns a code from its identity service instead (-19995, -19970 or -19971)":
-    of(
+    codesOf(
       "identity.authentication",
       "DUPLICATE_EMAIL",
       "INVALID_CAPTCHA_TOKEN",
@@ -141,17 +141,20 @@ export const OTHER_REASONS: Reasons = {
       "RECAPTCHA_REQUIRED",
       "MISSING_CAPTCHA_TOKEN",
     ),
-  "The documentation does not describe when this error occurs": of(
+  "The documentation does not describe when this error occurs": codesOf(
     "identity.authentication",
     "UNIMPLEMENTED_FEATURE",
     "UNSUPPORTED_FIELD",
   ),
   "The emulator returns a field violation without a code instead": [
-    ...of("identity.signOnPolicy", "INVALID_ARGUMENT"),
-    ...of("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
-    ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
-    ...of("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
-    ...of("ecom.checkoutTemplates", "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"),
+    ...codesOf("identity.signOnPolicy", "INVALID_ARGUMENT"),
+    ...codesOf("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
+    ...codesOf("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
+    ...codesOf("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
+    ...codesOf(
+      "ecom.checkoutTemplates",
+      "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS",
+    ),
     ...inCalls(
       "stores.customizationsV3",
       "CHOICES_LIMIT_EXCEEDED",
@@ -162,18 +165,21 @@ export const OTHER_REASONS: Reasons = {
     ...inCalls(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
   "The emulator returns a more specific code for each cause": [
-    ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
-    ...of(
+    ...codesOf("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
+    ...codesOf(
       "ecom.pickupLocations",
       "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
       "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
     ),
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "The emulator can count any number of items": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
-  "The emulator does not check file ids": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
+  "The emulator can count any number of items": codesOf(
+    "ecom.contactTaxDetails",
+    "TOO_MANY_TO_COUNT",
+  ),
+  "The emulator does not check file ids": codesOf(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
   "Callers without permission get the code PERMISSION_DENIED instead": [
-    ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
-    ...of("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),
+    ...codesOf(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
+    ...codesOf("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),
   ],
 };

@@ -141,9 +141,9 @@ export function entityRequests(
   };
   const settings: EntityRequests["settings"] = (further = {}) => {
     const verbs = operations.filter(
-      ({ name, verb, entity: of }) =>
+      ({ name, verb, entity: entityType }) =>
         name.startsWith(service) &&
-        of === entity &&
+        entityType === entity &&
         (name === create || verb === "bulkCreate" || ON_ENTITY.has(verb)),
     );
     const furtherFacts = Object.keys(further).map((name) => factsOf(service + name));

@@ -78,12 +78,18 @@ export const stores: Settings = {
     bulkUpdateCustomizations: setField("customizations[0].customization.name", "New"),
     addCustomizationChoices: ({ id }) => ({ customizationId: id }),
     setCustomizationChoices: ({ id }) => ({ customizationId: id }),
-    removeCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
-    updateCustomizationChoices: (one) => ({
-      customizationId: one.id,
-      "choices[0].choice.id": choiceId(one),
+    removeCustomizationChoices: (customization) => ({
+      customizationId: customization.id,
+      choiceIds: [choiceId(customization)],
     }),
-    reorderCustomizationChoices: (one) => ({ customizationId: one.id, choiceIds: [choiceId(one)] }),
+    updateCustomizationChoices: (customization) => ({
+      customizationId: customization.id,
+      "choices[0].choice.id": choiceId(customization),
+    }),
+    reorderCustomizationChoices: (customization) => ({
+      customizationId: customization.id,
+      choiceIds: [choiceId(customization)],
+    }),
     bulkAddCustomizationChoices: ({ id }) => ({ "customizationsChoices[0].customizationId": id }),
   }),
   ...groupRequests.settings({

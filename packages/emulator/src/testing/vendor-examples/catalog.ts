@@ -1,31 +1,18 @@
-import { type Example, get, onPage, patch, post, rejected } from "./example.js";
-import type { VendorWorld } from "./world.js";
-import { STORES } from "./world.js";
+import { type Example, get, onPage, patch, post, rejected, WRITERS } from "./example.js";
+import {
+  bowl,
+  CATALOG_PAGE,
+  variant,
+  withRevision,
+  wrongField,
+} from "./product-requests.js";
+import { STORES, type VendorWorld } from "./world.js";
 
 const PREORDER = "wix-manage/references/stores/update-product-pre-order.md";
 const SETUP = "wix-headless/references/inline-recipes/setup-online-store.md";
-const SHOP = "wix-vibe-headless/references/storefront/app/rest/wix-store-catalog.js";
 const SEED = "wix-vibe-headless/references/storefront/seed/seed-store.js";
-const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 
 const treeReference = { appNamespace: "@wix/stores", treeKey: null };
-const price = { actualPrice: { amount: "18" } };
-const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
-const physical = { productType: "PHYSICAL", physicalProperties: {} };
-const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
-
-const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const withRevision =
-  (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
-  (world: VendorWorld) => ({
-    product: {
-      id: world.ids[which],
-      revision: String(productOf(world, world.ids[which])?.revision),
-      ...(typeof change === "function" ? change(world) : change),
-    },
-  });
-const wrong = (path: string, body: object, field: string, reason: string) =>
-  post(path, body, rejected(400, reason, { field }));
 
 const inventoryItem =
   (rest: object) =>
@@ -83,7 +70,7 @@ export const catalogExamples: readonly Example[] = [
       category: { name: "Drinkware", description: "To drink from", visible: true },
       treeReference,
     }),
-    wrong(
+    wrongField(
       "/categories/v1/categories",
       { category: { name: "Drinkware", treeReference } },
       "treeReference",
@@ -124,7 +111,7 @@ export const catalogExamples: readonly Example[] = [
     })),
   ),
   ...onPage(
-    SHOP,
+    CATALOG_PAGE,
     post(
       "/categories/v1/categories/query",
       { treeReference, query: { cursorPaging: { limit: 100 } } },
@@ -147,13 +134,13 @@ export const catalogExamples: readonly Example[] = [
       categoryIds: [ids.category],
       treeReference,
     })),
-    wrong(
+    wrongField(
       "/stores/v3/products",
       { product: { ...bowl, name: "B".repeat(81) } },
       "product.name",
       "A product's name can have at most 80 characters.",
     ),
-    wrong(
+    wrongField(
       "/stores/v3/products",
       { product: { ...bowl, variantsInfo: { variants: [{ ...variant(), price: "18" }] } } },
       "product.variantsInfo.variants[0].price",

@@ -1,10 +1,9 @@
-import { type Example, get, notEmulated, onPage, post } from "./example.js";
+import { type Example, get, notEmulated, onPage, post, WRITERS } from "./example.js";
 import { STORES } from "./world.js";
 
 const CART = "wix-vibe-headless/references/storefront/app/rest/wix-store-cart.js";
 const CMS = "wix-manage/references/cms/cms-ecommerce-catalog-integration.md";
 const BOOKINGS = "wix-manage/references/bookings/end-to-end-booking-flow.md";
-const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 
 const asVisitor = { sender: "visitor" } as const;
 const BOOKED = {

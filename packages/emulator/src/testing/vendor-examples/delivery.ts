@@ -143,7 +143,7 @@ export const deliveryExamples: readonly Example[] = [
     get(`${PROFILES}/installed-carriers`, {
       check: ({ installedDeliveryCarriers }) =>
         [BASIC, PICKUP].every((id) =>
-          installedDeliveryCarriers.some((one: { id: string }) => one.id === id),
+          installedDeliveryCarriers.some((carrier: { id: string }) => carrier.id === id),
         ),
     }),
     post(({ ids }) => `${PROFILES}/${ids.profile}/delivery-carriers`, {}),

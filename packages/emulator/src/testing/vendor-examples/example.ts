@@ -4,6 +4,9 @@
 import type { Json } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";
 
+/** Page that describes requests of several services. */
+export const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
+
 type Build<T> = T | ((world: VendorWorld) => T | Promise<T>);
 
 /** Expected result, if the emulator does not respond with 200. */

@@ -1,7 +1,15 @@
 import type { Json } from "../test-client.js";
-import { type Example, get, notEmulated, onPage, post, rejected, remove } from "./example.js";
+import {
+  type Example,
+  get,
+  notEmulated,
+  onPage,
+  post,
+  rejected,
+  remove,
+  WRITERS,
+} from "./example.js";
 
-const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 const AUTH = "wix-vibe-headless/references/members/app/rest/wix-members-auth.js";
 const FILES = "/site-media/v1/files";
 const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
@@ -205,8 +213,7 @@ const members: Example[] = [
   ...onPage(
     WRITERS,
     get("/members/v1/members?fieldsets=FULL&paging.limit=50", {
-      check: ({ members: found }) =>
-        found.some(({ loginEmail }: { loginEmail: string }) => loginEmail),
+      check: ({ members }) => members.some(({ loginEmail }: { loginEmail: string }) => loginEmail),
     }),
     post("/members/v1/members", {
       member: {

@@ -1,6 +1,5 @@
-import { type Example, get, onPage, post } from "./example.js";
+import { type Example, get, onPage, post, WRITERS } from "./example.js";
 
-const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 const MEDIA = "wix-manage/references/media/upload-media-to-wix.md";
 const FILES = "/site-media/v1/files";
 

@@ -15,7 +15,7 @@ const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${pa
 const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
 
 function rows(all: readonly Sent[]): string[][] {
-  const made = all.map((sent): [string, string, string, string] => {
+  const cells = all.map((sent): [string, string, string, string] => {
     const { status = 200, code: name, field, reason = "" } = sent.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
@@ -25,15 +25,15 @@ function rows(all: readonly Sent[]): string[][] {
       linkTo(sent.example.page),
     ];
   });
-  return [...new Map(made.map((row) => [row.join("|"), row])).values()];
+  return [...new Map(cells.map((row) => [row.join("|"), row])).values()];
 }
 
 export function differences(sent: readonly Sent[]): string {
-  const of = (isIncluded: (example: Example) => boolean) =>
+  const sentWith = (isIncluded: (example: Example) => boolean) =>
     sent.filter(({ example }) => isIncluded(example));
-  const accepted = of(({ outcome }) => !outcome);
-  const rejected = of(({ outcome }) => outcome?.alsoOnPlatform === true);
-  const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
+  const accepted = sentWith(({ outcome }) => !outcome);
+  const rejected = sentWith(({ outcome }) => outcome?.alsoOnPlatform === true);
+  const different = sentWith(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
   const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
   return [
     `The tests of the emulator send ${sent.length} requests from the examples in Wix's repository`,

@@ -1,13 +1,20 @@
 import type { Json } from "../test-client.js";
 import { type Example, get, onPage, patch, post, rejected } from "./example.js";
+import {
+  bowl,
+  CATALOG_PAGE,
+  physical,
+  price,
+  variant,
+  withRevision,
+  wrongField,
+} from "./product-requests.js";
 import type { VendorWorld } from "./world.js";
 
 const CREATE = "wix-manage/references/stores/create-product-catalog-v3.md";
 const BULK = "wix-manage/references/stores/bulk-create-products-with-options.md";
 const FIND = "wix-manage/references/stores/find-products-query-and-search-catalog-v3.md";
 const UPDATE = "wix-manage/references/stores/update-product-with-options.md";
-const SHOP = "wix-vibe-headless/references/storefront/app/rest/wix-store-catalog.js";
-const price = { actualPrice: { amount: "18" } };
 const size = (choiceName: string) => ({
   optionChoiceNames: { optionName: "Size", choiceName, renderType: "TEXT_CHOICES" },
 });
@@ -17,9 +24,6 @@ const option = {
   optionRenderType: "TEXT_CHOICES",
   choicesSettings: { choices: sizes.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
 };
-const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
-const physical = { productType: "PHYSICAL", physicalProperties: {} };
-const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
 const stocked = {
   name: "Shirt",
   ...physical,
@@ -42,20 +46,8 @@ const paragraph = {
   paragraphData: { textStyle: { textAlignment: "AUTO" } },
 };
 
-const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
-const withRevision =
-  (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
-  (world: VendorWorld) => ({
-    product: {
-      id: world.ids[which],
-      revision: String(productOf(world, world.ids[which])?.revision),
-      ...(typeof change === "function" ? change(world) : change),
-    },
-  });
 const pathOf = (which: string) => (world: VendorWorld) => `/stores/v3/products/${world.ids[which]}`;
 const names = (body: Json) => body.products.map(({ name }: Json) => name);
-const wrong = (path: string, body: object, field: string, reason: string) =>
-  post(path, body, rejected(400, reason, { field }));
 
 export const productExamples: readonly Example[] = [
   ...onPage(
@@ -96,7 +88,7 @@ export const productExamples: readonly Example[] = [
         },
       },
     }),
-    wrong(
+    wrongField(
       "/stores/v3/products",
       { product: { name: "Bowl", ...physical } },
       "product.variantsInfo",
@@ -126,7 +118,7 @@ export const productExamples: readonly Example[] = [
   ),
   ...onPage(
     BULK,
-    wrong(
+    wrongField(
       "/stores/v3/products",
       {
         product: {
@@ -158,7 +150,7 @@ export const productExamples: readonly Example[] = [
       { check: (body) => names(body)[0] === "Mug" },
     ),
     post("/stores/v3/products/query", { query: {} }, { check: (body) => names(body).length === 3 }),
-    wrong(
+    wrongField(
       "/stores/v3/products/query",
       { fields: ["id", "name"], query: {} },
       "fields[0]",
@@ -246,7 +238,7 @@ export const productExamples: readonly Example[] = [
     ),
   ),
   ...onPage(
-    SHOP,
+    CATALOG_PAGE,
     post(
       "/stores/v3/products/query",
       {

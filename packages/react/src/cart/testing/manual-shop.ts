@@ -49,7 +49,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
     }),
     // The total depends only on the number of units.
     totalsQuery: (of, now) => ({
-      queryKey: porticoKeys(of).cartTotals({ pieces: unitCount(now) }),
+      queryKey: porticoKeys(of).cartTotals({ units: unitCount(now) }),
       retry: false,
       placeholderData: (before: unknown) => before,
       queryFn: () => startRequest(sums),

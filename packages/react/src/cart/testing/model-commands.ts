@@ -39,7 +39,7 @@ function add(tab: ModelTab, variant: string, quantity: number): void {
   const before = lineOf(tab, variant)?.quantity ?? 0;
   const item = { catalogReference: tab.reference(variant), quantity };
   recordCall(tab, { kind: "add", variants: [variant], quantity }, tab.actions.add(item));
-  expect(lineOf(tab, variant)?.quantity, "shown immediately").toBe(before + quantity);
+  expect(lineOf(tab, variant)?.quantity, "visible immediately").toBe(before + quantity);
 }
 
 function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
@@ -48,7 +48,7 @@ function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
   const kind = quantity === 0 ? "remove" : "quantity";
   const result = tab.actions.setQuantity(line.id, quantity);
   recordCall(tab, { kind, variants: [variant], quantity }, result);
-  expect(lineOf(tab, variant)?.quantity ?? 0, "shown immediately").toBe(quantity);
+  expect(lineOf(tab, variant)?.quantity ?? 0, "visible immediately").toBe(quantity);
 }
 
 /** Removes lines and records the removal for `undo`. */
@@ -105,7 +105,7 @@ function setNote(world: World, tab: ModelTab): void {
   world.count.notes += 1;
   const text = `${tab.user}: ${world.count.notes}`;
   recordCall(tab, { kind: "note", text }, tab.actions.setNote(text));
-  expect(tab.store.cart().note, "shown immediately").toBe(text);
+  expect(tab.store.cart().note, "visible immediately").toBe(text);
 }
 
 function dismiss(tab: ModelTab): void {

@@ -176,9 +176,9 @@ export class ModelTab {
   }
 
   /**
-   * Records a call. A call needs its own request, unless the last call about the same line was of the same kind and
-   * the page has sent no request since. A removal also replaces the quantity change before it. A note replaces the
-   * previous note, and each coupon code is sent once.
+   * Records a call. A call needs its own request, unless the last call about the same line was of the same kind and the
+   * page has sent no request since. A removal also replaces the quantity change before it. A note replaces the previous
+   * note, and each coupon code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);

@@ -19,14 +19,14 @@ export function staged(): { readonly emulator: Emulator; setTime(now: number): v
 }
 
 export type Change = (
-  answer: Reply,
+  response: Reply,
   index: number,
 ) => { status: number; body: unknown } | undefined;
 
 interface Known {
   readonly guest: Caller;
   readonly owner: Caller;
-  readonly send: (who: Caller, operation: string, request?: Json) => Promise<Json>;
+  readonly send: (caller: Caller, operation: string, request?: Json) => Promise<Json>;
   products: Json[];
   cart: Json;
   order: string;
@@ -164,7 +164,7 @@ export async function record(session: Session, change: Change = () => undefined)
   const { emulator, setTime } = staged();
   const pairs: Pair[] = [];
   let now = START;
-  let answers = 0;
+  let responseCount = 0;
   const record = recorder({
     target: "https://www.wixapis.com",
     onPair: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
@@ -174,8 +174,11 @@ export async function record(session: Session, change: Change = () => undefined)
       const response = await emulator.fetch(input, init);
       const text = await response.clone().text();
       const body = text === "" ? {} : JSON.parse(text);
-      const changed = change({ status: response.status, body, headers: response.headers }, answers);
-      answers += 1;
+      const changed = change(
+        { status: response.status, body, headers: response.headers },
+        responseCount,
+      );
+      responseCount += 1;
       return changed ? Response.json(changed.body, { status: changed.status }) : response;
     },
   });
@@ -185,10 +188,10 @@ export async function record(session: Session, change: Change = () => undefined)
       return record(new Request(input, init));
     },
   } as Emulator;
-  const send = async (who: Caller, operation: string, request: Json = {}) =>
-    (await who.send(operation, request)).body;
-  const asked = { clientId: "shop", grantType: "anonymous" };
-  const tokens = await send(new Caller(recorded), "identity.oauth.token", asked);
+  const send = async (caller: Caller, operation: string, request: Json = {}) =>
+    (await caller.send(operation, request)).body;
+  const tokenRequest = { clientId: "shop", grantType: "anonymous" };
+  const tokens = await send(new Caller(recorded), "identity.oauth.token", tokenRequest);
   const known: Known = {
     guest: new Caller(recorded, tokens.access_token),
     owner: new Caller(recorded, API_KEY),

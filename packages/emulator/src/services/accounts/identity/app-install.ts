@@ -3,19 +3,18 @@
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
-import type { Page } from "../../../kernel/service.js";
+import type { Page, PageRequest } from "../../../kernel/service.js";
 import { freeze } from "../../../store/freeze.js";
 import { isKnownApp, mayReturnTo } from "../login/allow-list.js";
 import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
-import { identitySlice, removeExpired, revokeTokens } from "../model/login-slice.js";
-import { oauthError } from "./oauth-handlers.js";
+import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/login-slice.js";
+import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
 /** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
 const ACCESS_SECONDS = 300;
 
-/** Installs an app without a consent screen. */
-function install(context: Context, url: URL): Response {
+function install({ url }: PageRequest, context: Context): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";
   const isKnown = !context.site.strict || context.site.apps.some(({ id }) => id === appId);
@@ -24,10 +23,7 @@ function install(context: Context, url: URL): Response {
   }
   const code = `install.${crypto.randomUUID()}`;
   const instanceId = context.guid("instance");
-  const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
-  const installed = { appId, instanceId, expiresAt, used: false };
-  removeExpired(context, "installs");
-  context.changes.put(context.store(identitySlice).installs, code, installed);
+  putExpiring(context, "installs", code, { appId, instanceId, used: false }, INSTALL_SECONDS);
   const target = new URL(redirectUrl);
   target.searchParams.set("code", code);
   target.searchParams.set("instanceId", instanceId);
@@ -36,7 +32,7 @@ function install(context: Context, url: URL): Response {
   return new Response(null, { status: 302, headers: { Location: target.href } });
 }
 
-function fieldsOf(body: string): Record<string, unknown> {
+function jsonFields(body: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(body) };
   } catch {
@@ -44,42 +40,37 @@ function fieldsOf(body: string): Record<string, unknown> {
   }
 }
 
-function access(context: Context, text: string): Response | Promise<Response> {
+function issueAppTokens(request: PageRequest, context: Context) {
   const { now, site } = context;
-  const body = fieldsOf(text);
-  if (!isKnownApp(site, body.client_id, body.client_secret))
-    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
-  const tokenResponse = (session: Session, refreshToken: string) =>
+  const body = jsonFields(request.body);
+  if (!isKnownApp(site, body.client_id, body.client_secret)) return unknownApp();
+  const { installs, refreshTokens } = context.store(identitySlice);
+  const respond = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),
     );
   if (body.grant_type === "authorization_code") {
-    const { installs } = context.store(identitySlice);
     const key = String(body.code);
     const code = installs.get(key);
-    const isValid =
-      code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
-    if (!isValid) return oauthError(400, "invalid_grant", "Invalid code");
+    if (!code || code.used || code.appId !== body.client_id || isExpired(code, now)) {
+      return invalidGrant("Invalid code");
+    }
     context.changes.put(installs, key, freeze({ ...code, used: true }));
     const { appId, instanceId } = code;
     context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
-    const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
-    return tokenResponse(session, issueRefreshToken(context, session));
+    const session = appSession(appId, instanceId);
+    return respond(session, issueRefreshToken(context, session));
   }
   if (body.grant_type === "refresh_token") {
     const token = String(body.refresh_token);
-    const stored = context.store(identitySlice).refreshTokens.get(token);
-    if (
-      !stored ||
-      stored.revoked ||
-      stored.session.kind !== "app" ||
-      stored.session.clientId !== body.client_id
-    ) {
-      return oauthError(400, "invalid_grant", "Invalid refresh token");
+    const stored = refreshTokens.get(token);
+    const { kind, clientId } = stored?.session ?? {};
+    if (!stored || stored.revoked || kind !== "app" || clientId !== body.client_id) {
+      return invalidGrant("Invalid refresh token");
     }
-    return tokenResponse(stored.session, token);
+    return respond(stored.session, token);
   }
-  return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
+  return unsupportedGrant();
 }
 
 export function removeApp(context: Context, instanceId: string): void {
@@ -93,6 +84,6 @@ export function removeApp(context: Context, instanceId: string): void {
 }
 
 export const installPages: readonly Page[] = [
-  { method: "GET", path: "/installer/install", serve: ({ url }, context) => install(context, url) },
-  { method: "POST", path: "/oauth/access", serve: ({ body }, context) => access(context, body) },
+  { method: "GET", path: "/installer/install", serve: install },
+  { method: "POST", path: "/oauth/access", serve: issueAppTokens },
 ];

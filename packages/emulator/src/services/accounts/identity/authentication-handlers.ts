@@ -13,11 +13,9 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
   createMember,
-  identityError,
   type LoginOutcome,
   login,
   memberByEmail,
-  memberById,
   nextStep,
   register,
   resendVerification,
@@ -29,14 +27,14 @@ import { identityOf, loginResponse } from "../login/identity-view.js";
 import {
   closeStep,
   countAttempt,
-  openStep,
+  openMemberStep,
   sendPasswordLink,
   startLogin,
 } from "../login/login-sessions.js";
 import { requirePassword } from "../login/password.js";
 import { revokeMember } from "../login/tokens.js";
 import { fieldByKey } from "../members/custom-fields.js";
-import { memberSlice, memberStore, verifyEmail } from "../model/member.js";
+import { type Member, memberStore, verifyEmail } from "../model/member.js";
 
 const needsEmail = /* @__PURE__ */ needs("loginId.email");
 
@@ -45,11 +43,17 @@ function emailOf(request: { readonly loginId: { readonly email?: string } }): st
   return request.loginId.email as string;
 }
 
+function requireIdentity(context: Context, id = ""): Member {
+  const member = memberStore(context).find(id);
+  if (!member) throw notFound("Identity");
+  return member;
+}
+
 export const authenticationHandlers: Handlers = {
   "identity.authentication.registerV2": anyone((request, context) => {
     for (const { name = "" } of request.profile?.customFields ?? []) {
       if (fieldByKey(context, name)) continue;
-      throw identityError("ATTRIBUTE_NOT_FOUND", `Profiles have no field '${name}'`);
+      throw badRequest("ATTRIBUTE_NOT_FOUND", `Profiles have no field '${name}'`);
     }
     return loginResponse(context, register(context, { ...request, email: emailOf(request) }));
   }),
@@ -71,7 +75,7 @@ export const authenticationHandlers: Handlers = {
   "identity.authentication.changePassword": anyone((request, context) => {
     requirePassword("newPassword", request.newPassword);
     if (context.caller.kind !== "member") throw permissionDenied("A member token is required");
-    const member = memberById(context, context.caller.memberId);
+    const member = memberStore(context).find(context.caller.memberId);
     if (member) setPassword(context, member, request.newPassword);
     return {};
   }),
@@ -106,21 +110,18 @@ export const authenticationHandlers: Handlers = {
   "identity.verification.start": anyone((request, context) => {
     const { caller } = context;
     const id = request.identityId ?? (caller.kind === "member" ? caller.memberId : undefined);
-    const member = id === undefined ? undefined : context.store(memberSlice).get(id);
-    if (!member) throw notFound("Identity");
-    resendVerification(context, member);
+    resendVerification(context, requireIdentity(context, id));
     return { verificationId: context.guid("verification") };
   }),
 
   "identity.verification.verifyDuringAuthentication": anyone((request, context) => {
-    const step = openStep(context, request.stateToken, ["verify-email"]);
-    const member = step && memberById(context, step.memberId);
-    if (step) countAttempt(context, request.stateToken);
-    if (!step || !member || step.code !== request.code) {
+    const open = openMemberStep(context, request.stateToken, ["verify-email"]);
+    if (open) countAttempt(context, request.stateToken);
+    if (!open || open.step.code !== request.code) {
       throw badRequest("VERIFICATION_FAILED", "The code is incorrect or has expired");
     }
     closeStep(context, request.stateToken);
-    return loginResponse(context, nextStep(context, verifyEmail(context, member)));
+    return loginResponse(context, nextStep(context, verifyEmail(context, open.member)));
   }),
 };
 
@@ -137,11 +138,9 @@ const PROOFS = {
 
 function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   const { stateToken, factorType } = request;
-  const step = openStep(context, stateToken, ["factor"]);
-  const member = step && memberById(context, step.memberId);
-  if (!step || !member) {
-    throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
-  }
+  const open = openMemberStep(context, stateToken, ["factor"]);
+  if (!open) throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
+  const { member, step } = open;
   const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
   const proof: FactorProof = request[PROOFS[factor.type]] ?? {};
@@ -161,16 +160,14 @@ export function recover(
   token: string,
   password: string | undefined,
 ): LoginOutcome {
-  const step = openStep(context, token, ["recovery", "activation"]);
-  const member = step && memberById(context, step.memberId);
-  if (!step || !member)
-    throw identityError("-19972", "The link has expired or has already been used");
+  const open = openMemberStep(context, token, ["recovery", "activation"]);
+  if (!open) throw badRequest("-19972", "The link has expired or has already been used");
   closeStep(context, token);
   if (password !== undefined) {
-    setPassword(context, member, password);
-    revokeMember(context, member.id);
+    setPassword(context, open.member, password);
+    revokeMember(context, open.member.id);
   }
-  return nextStep(context, verifyEmail(context, member));
+  return nextStep(context, verifyEmail(context, open.member));
 }
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
@@ -189,8 +186,7 @@ export const recoveryHandlers: Handlers = {
 
   "identity.recovery.sendActivationEmail": admin((request, context) => {
     needsUrl(request);
-    const member = context.store(memberSlice).get(request.identityId);
-    if (!member) throw notFound("Identity");
+    const member = requireIdentity(context, request.identityId);
     const back = request.emailOptions?.redirect?.url;
     sendPasswordLink(context, member, "Activate your account", { kind: "activation", back });
     return {};

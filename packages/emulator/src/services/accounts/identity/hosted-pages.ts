@@ -1,7 +1,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
+import type { PageRequest } from "../../../kernel/service.js";
 import {
   field,
+  formOf,
   goTo,
   type Html,
   hostedPage,
@@ -9,8 +11,8 @@ import {
   messagePage,
   problemPage,
 } from "../../../pages/page.js";
-import type { RedirectSession } from "../../redirect-session.js";
-import { type LoginOutcome, login, memberById, nextStep, register } from "../login/accounts.js";
+import { type RedirectSession, sessionOfPage } from "../../redirect-session.js";
+import { type LoginOutcome, login, nextStep, register } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";
 import { isValidProof } from "../login/factors.js";
 import {
@@ -18,6 +20,7 @@ import {
   countAttempt,
   issueCode,
   memberOfLogin,
+  openMemberStep,
   openStep,
   revokeSession,
 } from "../login/login-sessions.js";
@@ -25,10 +28,8 @@ import type { PendingStep } from "../model/login-slice.js";
 import { type Member, verifyEmail } from "../model/member.js";
 import { recover } from "./authentication-handlers.js";
 
-/** Parameters of a form or a redirect, by name. */
 type Parameters = Readonly<Record<string, string>>;
 
-/** Sends the result as a fragment, a query, or a message to the opener. */
 function respond(context: Context, session: RedirectSession, result: Parameters): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
@@ -63,11 +64,7 @@ function withCookie(response: Response, cookie: string): Response {
   return response;
 }
 
-interface FormErrors {
-  readonly form?: string;
-  readonly email?: string;
-  readonly password?: string;
-}
+type FormErrors = { readonly [Field in "form" | "email" | "password"]?: string };
 
 const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
@@ -152,10 +149,11 @@ const isCorrect = (context: Context, member: Member, step: PendingStep, code: st
 function verify(context: Context, session: RedirectSession, form: Parameters): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
-  const step = openStep(context, token, [kind]);
-  const member = step && memberById(context, step.memberId);
-  if (!step || !member)
+  const open = openMemberStep(context, token, [kind]);
+  if (!open) {
     return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
+  }
+  const { member, step } = open;
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
   if (!isCorrect(context, member, step, code))
@@ -173,11 +171,9 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   "-19995": "This email address can’t be used. If you already have an account, log in instead.",
 };
 
-export function authorizePage(
-  context: Context,
-  session: RedirectSession | undefined,
-  form: Parameters | undefined,
-): Response {
+export function authorizePage(request: PageRequest, context: Context): Response {
+  const session = sessionOfPage(context, request);
+  const form = formOf(request);
   if (!session?.auth) {
     const text = "This login has expired. Go back to the shop and start again.";
     return problemPage(context.site, "Login", text, 404);
@@ -201,8 +197,8 @@ export function authorizePage(
   const password = form.password ?? "";
   const registering = form.action === "register";
   const errors: FormErrors = {
-    ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
-    ...(password === "" && { password: "Enter a password." }),
+    email: isMailAddress(email) ? undefined : "Enter your email address.",
+    password: password === "" ? "Enter a password." : undefined,
   };
   if (errors.email || errors.password) return formPage(context, registering, form, errors);
   try {
@@ -220,7 +216,8 @@ export function authorizePage(
   }
 }
 
-export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
+export function logoutPage(request: PageRequest, context: Context): Response {
+  const session = sessionOfPage(context, request);
   if (session) revokeSession(context, session);
   const back = session?.callbacks.postFlowUrl;
   const heading = "You’ve been logged out";
@@ -232,12 +229,10 @@ export function logoutPage(context: Context, session: RedirectSession | undefine
   );
 }
 
-export function resetPasswordPage(
-  context: Context,
-  url: URL,
-  form: Parameters | undefined,
-): Response {
+export function resetPasswordPage(request: PageRequest, context: Context): Response {
   const { site } = context;
+  const { url } = request;
+  const form = formOf(request);
   const token = url.searchParams.get("token") ?? "";
   if (!openStep(context, token, ["recovery", "activation"])) {
     const text = "This link has expired or has already been used.";

@@ -87,8 +87,8 @@ describe("the hosted login", () => {
       firstName: "Grace",
       action: "register",
     };
-    const answer = await post(emulator, url, form);
-    const code = new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? "";
+    const response = await post(emulator, url, form);
+    const code = new URL(response.headers.get("location") ?? "").searchParams.get("code") ?? "";
     const tokens = await exchange(emulator, code);
     expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
       contact: { firstName: "Grace" },

@@ -6,36 +6,44 @@ import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { publicJwk } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import { memberById } from "../login/accounts.js";
 import { isKnownApp, isKnownClient } from "../login/allow-list.js";
+import { memberOfLogin } from "../login/login-sessions.js";
 import { challengeOf } from "../login/password.js";
-import {
-  ACCESS_TOKEN_SECONDS,
-  issueAccessToken,
-  issueTokens,
-  storedToken,
-  type TokenResponse,
-} from "../login/tokens.js";
-import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
-import { memberSlice, memberStore } from "../model/member.js";
+import { activeToken, issueRefreshToken, tokenResponse } from "../login/tokens.js";
+import { identitySlice, isExpired, visitorLoggedIn } from "../model/login-slice.js";
+import { hasAccess, memberSlice, memberStore } from "../model/member.js";
 
-/** Returns an OAuth error response: `{error, error_description}`. */
-export function oauthError(status: number, error: string, description: string): Response {
+function oauthError(status: number, error: string, description: string): Response {
   return Response.json({ error, error_description: description }, { status });
 }
 
+export const invalidGrant = (description: string): Response =>
+  oauthError(400, "invalid_grant", description);
+
+export const unsupportedGrant = (): Response =>
+  oauthError(400, "unsupported_grant_type", "Unsupported grant type");
+
+export const unknownApp = (): Response =>
+  oauthError(401, "invalid_client", "Unknown app or wrong secret");
+
+export const appSession = (clientId: string, instanceId: string): Session => ({
+  kind: "app",
+  clientId,
+  visitorId: instanceId,
+  instanceId,
+});
+
+type ReadParameter = (name: string) => string | undefined;
+
 /** Reads parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
-function parameters(request: WireRequest): (name: string) => string | undefined {
+function parameters(request: WireRequest): ReadParameter {
   let from = request;
-  if (
-    typeof request.body === "string" &&
-    request.grantType === undefined &&
-    request.grant_type === undefined
-  ) {
+  const { body, grantType, grant_type = grantType } = request;
+  if (typeof body === "string" && grant_type === undefined) {
     try {
-      from = JSON.parse(fromBase64Url(request.body)) as WireRequest;
+      from = JSON.parse(fromBase64Url(body)) as WireRequest;
     } catch {
-      from = request;
+      // The body is not JSON, so the parameters are in the request itself.
     }
   }
   return (name) => {
@@ -45,43 +53,41 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
   };
 }
 
-function anonymous(context: Context, clientId: string | undefined): unknown {
+const withRefreshToken = (context: Context, session: Session) =>
+  tokenResponse(context, session, issueRefreshToken(context, session));
+
+function anonymous(context: Context, read: ReadParameter): unknown {
+  const clientId = read("client_id");
   if (!isKnownClient(context.site, clientId)) {
     const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's site.clients option)`;
     return oauthError(400, "invalid_client", message);
   }
-  const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
-  return issueTokens(context, session);
+  return withRefreshToken(context, {
+    kind: "visitor",
+    clientId,
+    visitorId: context.guid("visitor"),
+  });
 }
 
-/** A refresh token can only be used by the client that it was issued to. */
-function refresh(
-  context: Context,
-  { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
-): unknown {
-  const known =
-    token === undefined ? undefined : context.store(identitySlice).refreshTokens.get(token);
-  const memberId = known?.session.memberId;
-  const { clientId } = known?.session ?? {};
-  const isOther = of !== undefined && of !== clientId;
-  const blocked =
-    memberId !== undefined && context.store(memberSlice).get(memberId)?.status !== "APPROVED";
-  if (!known || known.revoked || blocked || isOther || token === undefined) {
-    return oauthError(400, "invalid_grant", "Invalid refresh token");
-  }
-  if (!rotate) return issueTokens(context, known.session, token);
+function refresh(context: Context, read: ReadParameter, rotate: boolean): unknown {
+  const token = read("refresh_token") ?? "";
   const { refreshTokens } = context.store(identitySlice);
-  context.changes.put(refreshTokens, token, freeze({ ...known, revoked: true }));
-  return issueTokens(context, known.session);
+  const stored = refreshTokens.get(token);
+  const { memberId, clientId } = stored?.session ?? {};
+  const isBlocked = memberId !== undefined && !hasAccess(context, memberId);
+  if (!stored || stored.revoked || isBlocked || (read("client_id") ?? clientId) !== clientId) {
+    return invalidGrant("Invalid refresh token");
+  }
+  if (!rotate) return tokenResponse(context, stored.session, token);
+  context.changes.put(refreshTokens, token, freeze({ ...stored, revoked: true }));
+  return withRefreshToken(context, stored.session);
 }
 
-function exchangeCode(context: Context, read: (name: string) => string | undefined): unknown {
-  const { now } = context;
+function exchangeCode(context: Context, read: ReadParameter): unknown {
   const { codes } = context.store(identitySlice);
   const key = read("code") ?? "";
   const code = codes.get(key);
-  const invalidGrant = (message: string) => oauthError(400, "invalid_grant", message);
-  if (!code || code.used || code.expiresAt * 1000 <= now) return invalidGrant("Invalid code");
+  if (!code || code.used || isExpired(code, context.now)) return invalidGrant("Invalid code");
   // Not rolled back when the exchange fails: a code allows only one attempt.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
   if (code.clientId !== read("client_id"))
@@ -100,75 +106,63 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
 
 /** The member keeps the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
-  const session: Session = { kind: "member", clientId, visitorId, memberId };
-  if (memberById(context, memberId)) {
-    memberStore(context).patch(memberId, (draft) => {
+  const members = memberStore(context);
+  if (members.find(memberId)) {
+    members.patch(memberId, (draft) => {
       draft.lastLoginDate = context.iso;
     });
   }
   context.announce(visitorLoggedIn, { visitorId, memberId });
-  return issueTokens(context, session);
+  return withRefreshToken(context, { kind: "member", clientId, visitorId, memberId });
 }
 
 /** A server logs a member in with a visitor token and an API key. */
-function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
-  const { caller, now } = context;
+function authorizedClient(context: Context, read: ReadParameter): unknown {
+  const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {
     return oauthError(401, "invalid_client", "A visitor token and an API key are required");
   }
   const memberId = read("member_id") ?? "";
-  if (context.store(memberSlice).get(memberId)?.status !== "APPROVED") {
-    return oauthError(400, "invalid_grant", "Unknown member, or the member has no access");
+  if (!hasAccess(context, memberId)) {
+    return invalidGrant("Unknown member, or the member has no access");
   }
   const sessionToken = read("session_token");
-  if (sessionToken !== undefined) {
-    const login = context.store(identitySlice).loginSessions.get(sessionToken);
-    if (!login || login.memberId !== memberId || login.expiresAt * 1000 <= now) {
-      return oauthError(400, "invalid_grant", "Invalid session token");
-    }
+  if (sessionToken !== undefined && memberOfLogin(context, sessionToken) !== memberId) {
+    return invalidGrant("Invalid session token");
   }
   const { clientId, visitorId } = caller.session;
   return memberTokens(context, memberId, clientId, visitorId);
 }
 
-/** Apps get no refresh token. They request a new access token when it expires. */
-function appToken(context: Context, session: Session): Promise<TokenResponse> {
-  return issueAccessToken(context, session).then((accessToken) => ({
-    access_token: accessToken,
-    token_type: "Bearer",
-    expires_in: ACCESS_TOKEN_SECONDS,
-  }));
-}
-
-function clientCredentials(context: Context, read: (name: string) => string | undefined): unknown {
+function clientCredentials(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
   if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
-    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
+    return unknownApp();
   }
   const instanceId = read("instance_id");
   if (instanceId === undefined) return oauthError(400, "invalid_request", "instance_id is missing");
-  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
-  return appToken(context, session);
+  return tokenResponse(context, appSession(clientId, instanceId));
 }
 
 /** Removes the visitor or member from an app's token, so that the app acts as itself. */
-function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
-  const { now, site } = context;
-  const stored = storedToken(context, read("access_token") ?? "");
-  if (!stored || stored.revoked || stored.expiresAt * 1000 <= now) {
-    return oauthError(400, "invalid_grant", "Invalid access token");
-  }
+function stripSession(context: Context, read: ReadParameter): unknown {
+  const { site } = context;
+  const stored = activeToken(context, read("access_token") ?? "");
+  if (!stored) return invalidGrant("Invalid access token");
   const app = site.apps.find(({ secret }) => secret === read("client_secret"));
-  if (!app && (site.apps.length > 0 || site.strict)) {
-    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
-  }
-  const instanceId = stored.session.instanceId ?? site.id;
-  const clientId = app?.id ?? stored.session.clientId;
-  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
-  return appToken(context, session);
+  if (!app && (site.apps.length > 0 || site.strict)) return unknownApp();
+  const { instanceId = site.id, clientId } = stored.session;
+  return tokenResponse(context, appSession(app?.id ?? clientId, instanceId));
 }
 
-/** With `rotate`, each refresh issues a new refresh token and revokes the old one. */
+const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unknown> = new Map([
+  ["anonymous", anonymous],
+  ["authorization_code", exchangeCode],
+  ["authorized_client", authorizedClient],
+  ["client_credentials", clientCredentials],
+  ["strip_bound_session", stripSession],
+]);
+
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
     "identity.oauth.token": {
@@ -176,28 +170,13 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       unchecked: true,
       ...open((request, context) => {
         const read = parameters(request);
-        switch (read("grant_type")) {
-          case "anonymous":
-            return anonymous(context, read("client_id"));
-          case "refresh_token":
-            return refresh(context, {
-              token: read("refresh_token"),
-              of: read("client_id"),
-              rotate: options.rotate,
-            });
-          case "authorization_code":
-            return exchangeCode(context, read);
-          case "authorized_client":
-            return authorizedClient(context, read);
-          case "client_credentials":
-            return clientCredentials(context, read);
-          case "strip_bound_session":
-            return stripSession(context, read);
-          case undefined:
-            return oauthError(400, "invalid_request", "grant_type is missing");
-          default:
-            return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
+        const grantType = read("grant_type");
+        if (grantType === undefined) {
+          return oauthError(400, "invalid_request", "grant_type is missing");
         }
+        if (grantType === "refresh_token") return refresh(context, read, options.rotate);
+        const grant = GRANTS.get(grantType);
+        return grant ? grant(context, read) : unsupportedGrant();
       }),
     },
 
@@ -207,19 +186,17 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
       undocumented: true,
       ...open((request, context) => {
         const token = parameters(request)("token") ?? String(request.token ?? "");
-        const known = storedToken(context, token);
-        const active =
-          known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
-        if (!active) {
+        const stored = activeToken(context, token);
+        if (!stored) {
           return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };
         }
-        const { session } = known;
+        const { session } = stored;
         return {
           active: true,
           subjectType: session.kind.toUpperCase(),
           subjectId: session.memberId ?? session.instanceId ?? session.visitorId,
-          exp: String(known.expiresAt),
-          iat: String(known.issuedAt),
+          exp: String(stored.expiresAt),
+          iat: String(stored.issuedAt),
           clientId: session.clientId,
           siteId: context.site.id,
           instanceId: session.instanceId ?? context.site.id,
@@ -237,8 +214,8 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
         email: member.email,
         emailVerified: member.emailVerified,
         language: context.site.language,
-        ...(firstName !== undefined && { givenName: firstName }),
-        ...(lastName !== undefined && { familyName: lastName }),
+        givenName: firstName,
+        familyName: lastName,
         name: [firstName, lastName].filter(Boolean).join(" ") || member.email,
       };
     }),

@@ -1,9 +1,7 @@
 import { defineService } from "../../../kernel/service.js";
 import { checkedBy } from "../../../options/option-error.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
-import { formOf } from "../../../pages/page.js";
 import { signOnChange } from "../../../site/settings.js";
-import { sessionOfPage } from "../../redirect-session.js";
 import { readCaller } from "../login/tokens.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import { installPages, removeApp } from "./app-install.js";
@@ -38,19 +36,9 @@ export const identity = (options: { readonly rotate: boolean }) =>
     handlers: { ...oauthHandlers(options), ...authenticationHandlers, ...recoveryHandlers },
     pages: [
       ...installPages,
-      {
-        path: "/_portico/authorize",
-        serve: (request, context) =>
-          authorizePage(context, sessionOfPage(context, request), formOf(request)),
-      },
-      {
-        path: "/_portico/logout",
-        serve: (request, context) => logoutPage(context, sessionOfPage(context, request)),
-      },
-      {
-        path: "/_portico/reset-password",
-        serve: (request, context) => resetPasswordPage(context, request.url, formOf(request)),
-      },
+      { path: "/_portico/authorize", serve: authorizePage },
+      { path: "/_portico/logout", serve: logoutPage },
+      { path: "/_portico/reset-password", serve: resetPasswordPage },
     ],
     authenticate: readCaller,
     controls: (act): IdentityControls => ({

@@ -7,11 +7,8 @@ import type { SignOnChange } from "../../../site/settings.js";
 function policyOf(context: Context) {
   const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
   const date = "2025-01-06T09:00:00.000Z";
-  const dates = { createdDate: date, updatedDate: date };
-  return {
-    ...{ id: context.site.id, revision: "1", ...dates },
-    ...{ requireOwnerApproval, requireEmailVerification },
-  };
+  const rules = { requireOwnerApproval, requireEmailVerification };
+  return { id: context.site.id, revision: "1", createdDate: date, updatedDate: date, ...rules };
 }
 
 export function changeSignOn(context: Context, change: SignOnChange) {

@@ -1,13 +1,12 @@
 import type { Context } from "../../../kernel/context.js";
-import { applicationError, type PlatformError } from "../../../kernel/platform-error.js";
+import { applicationError, badRequest, permissionDenied } from "../../../kernel/platform-error.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
-import type { Member } from "../model/member.js";
 import {
   checkLoginEmail,
   checkPhones,
   freeSlug,
-  memberSlice,
+  type Member,
   memberStore,
 } from "../model/member.js";
 import { initialPrivacy, setPrivacy } from "../model/privacy.js";
@@ -15,7 +14,6 @@ import { sendChallenge } from "./factors.js";
 import { sendVerification, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 
-/** Result of a login or registration attempt. */
 export interface LoginOutcome {
   readonly state:
     | "SUCCESS"
@@ -27,10 +25,6 @@ export interface LoginOutcome {
   readonly stateToken?: string;
 }
 
-export function identityError(code: string, description: string, status = 400): PlatformError {
-  return applicationError(status, code, description);
-}
-
 /** The token "invalid" is rejected. */
 export type CaptchaTokens =
   | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
@@ -38,18 +32,16 @@ export type CaptchaTokens =
 
 export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
-  if (values.includes("invalid")) throw identityError("-19970", "Invalid captcha token");
+  if (values.includes("invalid")) throw badRequest("-19970", "Invalid captcha token");
   if (context.site.signOn.captcha === "always" && values.length === 0) {
-    throw identityError("-19971", "A captcha token is required");
+    throw badRequest("-19971", "A captcha token is required");
   }
 }
 
 /** Includes disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
-  const wanted = email.toLowerCase();
-  const matches = [...context.store(memberSlice).values()].filter(
-    ({ email: own }) => own === wanted,
-  );
+  const address = email.toLowerCase();
+  const matches = [...memberStore(context).all()].filter((member) => member.email === address);
   // A disconnected user may have registered again as a new member, so prefer the new member.
   return matches.find(({ status }) => status !== "OFFLINE") ?? matches[0];
 }
@@ -58,10 +50,6 @@ export function memberByEmail(context: Context, email: string): Member | undefin
 export function accountByEmail(context: Context, email: string): Member | undefined {
   const member = memberByEmail(context, email);
   return member?.status === "OFFLINE" ? undefined : member;
-}
-
-export function memberById(context: Context, id: string): Member | undefined {
-  return memberStore(context).find(id);
 }
 
 export function resendVerification(context: Context, member: Member): void {
@@ -75,14 +63,6 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-/** Starts with the member's first factor. The user can switch to another one. */
-function startFactors(context: Context, member: Member): string {
-  const stateToken = startStep(context, { kind: "factor", memberId: member.id });
-  const [first] = member.factors;
-  if (first) sendChallenge(context, stateToken, first);
-  return stateToken;
-}
-
 export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
@@ -91,8 +71,11 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
     return { state: "REQUIRE_EMAIL_VERIFICATION", member, stateToken };
   }
   if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
-  if (factors && member.factors.length > 0) {
-    return { state: "STATUS_CHECK", member, stateToken: startFactors(context, member) };
+  const [firstFactor] = member.factors;
+  if (factors && firstFactor) {
+    const stateToken = startStep(context, { kind: "factor", memberId: member.id });
+    sendChallenge(context, stateToken, firstFactor);
+    return { state: "STATUS_CHECK", member, stateToken };
   }
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
 }
@@ -102,15 +85,17 @@ function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): read
   return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
 }
 
+interface NewMember {
+  readonly email: string;
+  readonly password?: string;
+  readonly profile?: Record<string, unknown>;
+  readonly verified?: boolean;
+}
+
 /** `complete` adds fields before the event is sent. */
 export function createMember(
   context: Context,
-  input: {
-    readonly email: string;
-    readonly password?: string;
-    readonly profile?: Record<string, unknown>;
-    readonly verified?: boolean;
-  },
+  input: NewMember,
   complete?: (member: Draft<Content<Member>>) => void,
 ): Member {
   const email = input.email.toLowerCase();
@@ -136,39 +121,32 @@ export function createMember(
   return memberStore(context).insert(member.id, member);
 }
 
-export function register(
-  context: Context,
-  input: {
-    readonly email: string;
-    readonly password?: string;
-    readonly profile?: Record<string, unknown>;
-    readonly captchaTokens?: CaptchaTokens;
-    readonly verified?: boolean;
-  },
-): LoginOutcome {
+interface Credentials {
+  readonly email: string;
+  readonly password?: string;
+  readonly captchaTokens?: CaptchaTokens;
+}
+
+export function register(context: Context, input: Credentials & NewMember): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   if (accountByEmail(context, input.email)) {
-    throw identityError("-19995", "An account with this email address already exists", 409);
+    const description = "An account with this email address already exists";
+    throw applicationError(409, "-19995", description);
   }
   return nextStep(context, createMember(context, input));
 }
 
-export function login(
-  context: Context,
-  input: {
-    readonly email: string;
-    readonly password?: string;
-    readonly captchaTokens?: CaptchaTokens;
-  },
-): LoginOutcome {
+export function login(context: Context, input: Credentials): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   const member = memberByEmail(context, input.email);
-  if (!member) throw identityError("-19999", "No account with this email address", 404);
-  if (member.resetRequired) throw identityError("-19973", "The password must be reset");
+  if (!member) throw applicationError(404, "-19999", "No account with this email address");
+  if (member.resetRequired) throw badRequest("-19973", "The password must be reset");
   const hash = hashPassword(member.salt, input.password ?? "");
-  if (member.passwordHash !== hash) throw identityError("-19976", "Incorrect password", 401);
+  if (member.passwordHash !== hash) {
+    throw applicationError(401, "-19976", "Incorrect password");
+  }
   if (member.status === "BLOCKED" || member.status === "OFFLINE") {
-    throw identityError("-19958", "The account is blocked", 403);
+    throw permissionDenied("The account is blocked", "-19958");
   }
   return nextStep(context, member);
 }

@@ -2,21 +2,12 @@ import { permissionDenied } from "../../../kernel/platform-error.js";
 import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
-/**
- * As on the platform, a URL must match an allowed one exactly. Local URLs are also allowed while
- * `allowLocalhost` is on, because the port of a development server changes.
- */
+/** URLs must match exactly. Local ones may differ, because a development server's port changes. */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
-  if (site.strict) return false;
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
-  if (url.protocol !== "http:" && url.protocol !== "https:") return false;
-  return site.allowLocalhost && isLocal(url.hostname);
+  if (site.strict || !site.allowLocalhost || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (protocol === "http:" || protocol === "https:") && isLocal(hostname);
 }
 
 /** If the site lists no clients, every id is accepted unless the site is strict. */
@@ -28,7 +19,6 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-/** If the site lists no apps, every app is accepted unless the site is strict. */
 export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);

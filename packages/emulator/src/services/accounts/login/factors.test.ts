@@ -70,8 +70,8 @@ describe("second factors", () => {
   test("work for every type", async () => {
     const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
-      const answer = await guest.call(...factor(stateToken ?? (await begin()), type, data));
-      expect(answer.state).toBe("SUCCESS");
+      const result = await guest.call(...factor(stateToken ?? (await begin()), type, data));
+      expect(result.state).toBe("SUCCESS");
     };
     const loses = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
       const token = stateToken ?? (await begin());
@@ -83,8 +83,8 @@ describe("second factors", () => {
     await loses("TOTP", { totpData: { code: "000000" } });
     const passkey = async (id: string, other: Record<string, unknown> = {}) => {
       const stateToken = await begin();
-      const asked = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
-      const { webauthnData } = asked.mfaChallengeData.verificationChallengeData;
+      const requested = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
+      const { webauthnData } = requested.mfaChallengeData.verificationChallengeData;
       const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
       const client = { type: "webauthn.get", challenge, ...other };
       const response = { clientDataJSON: base64url.encode(JSON.stringify(client)) };
@@ -104,8 +104,8 @@ describe("second factors", () => {
     await loses("PASSWORD", { passwordData: { password: "x" } });
 
     const stateToken = await begin();
-    const asked = await guest.call(...factor(stateToken, "PUSH", {}));
-    const { pushData } = asked.mfaChallengeData.verificationChallengeData;
+    const requested = await guest.call(...factor(stateToken, "PUSH", {}));
+    const { pushData } = requested.mfaChallengeData.verificationChallengeData;
     expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
       code: "BAD_CODE",
     });

@@ -3,10 +3,8 @@ import { z } from "zod/v4";
 import { fromBase64Url } from "../../../checks/json.js";
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
-import type { PendingStep } from "../model/login-slice.js";
-import { pendingSteps } from "../model/login-slice.js";
-import type { Factor, Member } from "../model/member.js";
-import { memberStore } from "../model/member.js";
+import { type PendingStep, pendingSteps } from "../model/login-slice.js";
+import { type Factor, type Member, memberStore } from "../model/member.js";
 import { newCode } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 import { codeAt } from "./totp.js";
@@ -20,14 +18,12 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
-/** Checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
 const passkeyResponse = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
 });
 const clientData = z.object({ type: z.string(), challenge: z.string() });
 
-/** Factors whose code is sent to the user. */
 const CHANNELS: Partial<Record<Factor["type"], OutboxMessage["channel"]>> = {
   SMS: "sms",
   CALL: "call",
@@ -74,17 +70,14 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
     allowCredentials,
     extensions: {},
   };
-  const data =
-    factor?.type === "WEBAUTHN"
-      ? { webauthnData }
-      : factor?.type === "PUSH"
-        ? { pushData: { transactionId: step.code } }
-        : factor && CHANNELS[factor.type]
-          ? { hint: masked(factor.secret) }
-          : {};
+  const data: Partial<Record<Factor["type"], object>> = {
+    WEBAUTHN: { webauthnData },
+    PUSH: { pushData: { transactionId: challenge } },
+  };
+  const hint = factor && CHANNELS[factor.type] && { hint: masked(factor.secret) };
   return {
     factorType: step.factorType ?? "UNKNOWN",
-    verificationChallengeData: data,
+    verificationChallengeData: (factor && data[factor.type]) ?? hint ?? {},
     availableFactors: member.factors.map(({ type }) => ({
       factorType: type,
       factorStatus: "ENABLED",
@@ -124,7 +117,7 @@ export function isValidProof(
     }
     case "WEBAUTHN":
       return (
-        step.factorType === "WEBAUTHN" && isPasskey(proof.credential, factor.secret, step.code)
+        step.factorType === factor.type && isPasskey(proof.credential, factor.secret, step.code)
       );
     case "PUSH":
       return step.approved === true && proof.transactionId === step.code;

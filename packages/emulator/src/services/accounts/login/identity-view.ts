@@ -1,20 +1,11 @@
 import type { Context } from "../../../kernel/context.js";
 import { identitySlice } from "../model/login-slice.js";
-import type { Factor, Member } from "../model/member.js";
+import type { Member } from "../model/member.js";
 import type { LoginOutcome } from "./accounts.js";
 import { challengeData } from "./factors.js";
 
 export function identityOf(member: Member) {
-  const reasons = [
-    ...(member.status === "PENDING" ? ["PENDING_ADMIN_APPROVAL_REQUIRED"] : []),
-    ...(member.emailVerified ? [] : ["PENDING_EMAIL_VERIFICATION_REQUIRED"]),
-  ];
-  const names: Readonly<Record<Member["status"], string>> = {
-    PENDING: "PENDING",
-    APPROVED: "ACTIVE",
-    BLOCKED: "BLOCKED",
-    OFFLINE: "OFFLINE",
-  };
+  const isPending = member.status === "PENDING";
   const empty = {
     emails: [],
     phones: [],
@@ -33,18 +24,18 @@ export function identityOf(member: Member) {
     identityProfile: { ...empty, privacyStatus: "PRIVATE", ...member.profile },
     metadata: {},
     email: { address: member.email, isVerified: member.emailVerified },
-    status: { name: names[member.status], reasons: member.status === "PENDING" ? reasons : [] },
+    status: {
+      name: member.status === "APPROVED" ? "ACTIVE" : member.status,
+      reasons: [
+        ...(isPending ? ["PENDING_ADMIN_APPROVAL_REQUIRED"] : []),
+        ...(isPending && !member.emailVerified ? ["PENDING_EMAIL_VERIFICATION_REQUIRED"] : []),
+      ],
+    },
     factors: [
-      ...(member.passwordHash === undefined
-        ? []
-        : [{ factorId: member.salt, type: "PASSWORD", status: "ACTIVE" }]),
-      ...member.factors.map(factorView),
-    ],
+      ...(member.passwordHash === undefined ? [] : [{ factorId: member.salt, type: "PASSWORD" }]),
+      ...member.factors,
+    ].map(({ factorId, type }) => ({ factorId, type, status: "ACTIVE" })),
   };
-}
-
-function factorView({ factorId, type }: Factor) {
-  return { factorId, type, status: "ACTIVE" };
 }
 
 export function loginResponse(context: Context, outcome: LoginOutcome) {
@@ -54,8 +45,8 @@ export function loginResponse(context: Context, outcome: LoginOutcome) {
     state,
     identity: identityOf(member),
     additionalData: {},
-    ...(sessionToken !== undefined && { sessionToken }),
-    ...(stateToken !== "" && { stateToken }),
-    ...(step?.kind === "factor" && { mfaChallengeData: challengeData(member, step, stateToken) }),
+    sessionToken,
+    stateToken: stateToken || undefined,
+    mfaChallengeData: step?.kind === "factor" ? challengeData(member, step, stateToken) : undefined,
   };
 }

@@ -4,43 +4,36 @@ import type { RedirectSession } from "../../redirect-session.js";
 import {
   endLogins,
   identitySlice,
+  isExpired,
   type PendingStep,
   pendingSteps,
-  removeExpired,
+  putExpiring,
   revokeTokens,
 } from "../model/login-slice.js";
-import { type Member, memberSlice } from "../model/member.js";
+import { hasAccess, type Member, memberStore } from "../model/member.js";
 
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
 const LINK_SECONDS = 24 * 3600;
 const CODE_SECONDS = 10 * 60;
 
-function seconds(context: Context): number {
-  return Math.floor(context.now / 1000);
-}
-
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
-  const expiresAt = seconds(context) + LOGIN_SECONDS;
-  removeExpired(context, "loginSessions");
-  context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
+  putExpiring(context, "loginSessions", token, { memberId }, LOGIN_SECONDS);
   return token;
 }
 
+/** Returns the member who logged in with a session token, if the member still has access. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
-  const session =
-    token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
-  if (!session || session.expiresAt <= seconds(context)) return undefined;
-  const member = context.store(memberSlice).get(session.memberId);
-  return member?.status === "APPROVED" ? member.id : undefined;
+  const session = context.store(identitySlice).loginSessions.get(token ?? "");
+  if (!session || isExpired(session, context.now)) return undefined;
+  return hasAccess(context, session.memberId) ? session.memberId : undefined;
 }
 
 export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** Emails a verification code and returns it. */
 export function sendVerification(context: Context, to: string): string {
   const code = newCode(context);
   const subject = "Your verification code";
@@ -56,10 +49,9 @@ export function startStep(
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const link = step.kind === "recovery" || step.kind === "activation";
-  const expiresAt = seconds(context) + (lifetime ?? (link ? LINK_SECONDS : STEP_SECONDS));
-  const pending = { code: "", ...step, expiresAt, attempts: 0, used: false };
-  removeExpired(context, "pendingSteps");
-  context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
+  const pending = { code: "", ...step, attempts: 0, used: false };
+  const seconds = lifetime ?? (link ? LINK_SECONDS : STEP_SECONDS);
+  putExpiring(context, "pendingSteps", token, pending, seconds);
   return token;
 }
 
@@ -84,23 +76,26 @@ export function openStep(
   kinds: readonly PendingStep["kind"][],
 ): PendingStep | undefined {
   const step = context.store(identitySlice).pendingSteps.get(token);
-  const open = step && !step.used && step.expiresAt > seconds(context) && step.attempts < 5;
+  const open = step && !step.used && !isExpired(step, context.now) && step.attempts < 5;
   return open && kinds.includes(step.kind) ? step : undefined;
+}
+
+export function openMemberStep(
+  context: Context,
+  token: string,
+  kinds: readonly PendingStep["kind"][],
+) {
+  const step = openStep(context, token, kinds);
+  const member = step && memberStore(context).find(step.memberId);
+  return step && member && { step, member };
 }
 
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
-  const { auth } = session;
-  removeExpired(context, "codes");
-  context.changes.put(context.store(identitySlice).codes, code, {
-    clientId: auth?.clientId ?? "",
-    ...(auth?.redirectUri !== undefined && { redirectUri: auth.redirectUri }),
-    ...(auth?.codeChallenge !== undefined && { codeChallenge: auth.codeChallenge }),
-    memberId,
-    visitorId: session.visitorId,
-    expiresAt: seconds(context) + CODE_SECONDS,
-    used: false,
-  });
+  const { visitorId, auth } = session;
+  const { clientId = "", redirectUri, codeChallenge } = auth ?? {};
+  const content = { clientId, redirectUri, codeChallenge, memberId, visitorId, used: false };
+  putExpiring(context, "codes", code, content, CODE_SECONDS);
   return code;
 }
 
@@ -111,7 +106,6 @@ export function revokeSession(context: Context, session: RedirectSession): void 
   endLogins(context, memberId);
 }
 
-/** Emails a link to a page where the member can set a password. */
 export function sendPasswordLink(
   context: Context,
   { id: memberId, email: to }: Member,
@@ -128,8 +122,6 @@ export function sendPasswordLink(
 
 interface PasswordLink {
   readonly kind?: "recovery" | "activation";
-  /** URL that the page redirects to. */
   readonly back?: string | undefined;
-  /** In seconds. */
   readonly lifetime?: number;
 }

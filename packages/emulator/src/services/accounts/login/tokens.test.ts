@@ -215,7 +215,7 @@ test("a legacy app exchanges the code from its install page for a refresh token,
   const held = new Caller(emulator, second.body.access_token);
   expect((await read(held)).status).toBe(200);
   const instanceId = back.searchParams.get("instanceId") ?? "";
-  const told = async () => {
+  const reportedEvents = async () => {
     await emulator.settled();
     return emulator.webhooks.map(({ jwt }) => {
       const event = JSON.parse(decodeJwt(jwt).data as string);
@@ -223,7 +223,7 @@ test("a legacy app exchanges the code from its install page for a refresh token,
     });
   };
   const installed = ["AppInstalled", instanceId, { appId: app.id }];
-  expect(await told()).toEqual([installed]);
+  expect(await reportedEvents()).toEqual([installed]);
   emulator.clock.advance(301_000);
   expect((await read(held)).status).toBe(401);
   const strip = {
@@ -235,7 +235,10 @@ test("a legacy app exchanges the code from its install page for a refresh token,
   await own.call("members.members.queryMembers", {});
   expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
   emulator.controls.identity.removeApp(instanceId);
-  expect(await told()).toEqual([installed, ["AppRemoved", instanceId, { appId: app.id }]]);
+  expect(await reportedEvents()).toEqual([
+    installed,
+    ["AppRemoved", instanceId, { appId: app.id }],
+  ]);
   expect((await access(refresh)).body.error).toBe("invalid_grant");
   expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });

@@ -3,41 +3,29 @@ import type { Context, Reader } from "../../../kernel/context.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
 import { signatureOf, unsigned } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import type { AccessToken } from "../model/login-slice.js";
 import {
+  type AccessToken,
   endLogins,
   identitySlice,
+  isExpired,
   limitRefreshTokens,
-  removeExpired,
+  putExpiring,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member.js";
+import { hasAccess } from "../model/member.js";
 
-/** Four hours. */
-export const ACCESS_TOKEN_SECONDS = 14_400;
-
-export interface TokenResponse {
-  readonly access_token: string;
-  readonly token_type: "Bearer";
-  readonly expires_in: number;
-  readonly refresh_token?: string;
-}
+const ACCESS_TOKEN_SECONDS = 14_400;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
 
-/**
- * The promise resolves to the token's text once it is signed. Tokens are random, so a token issued
- * before a reset never works afterward.
- */
+/** Tokens are random, so a token issued before a reset never works afterward. */
 export function issueAccessToken(
   context: TokenContext,
   session: Session,
   lifetime = ACCESS_TOKEN_SECONDS,
 ): Promise<string> {
-  const { site, store, changes, now } = context;
-  removeExpired(context, "accessTokens");
+  const { site, store, now } = context;
   const issued = Math.floor(now / 1000);
-  const expires = issued + lifetime;
   const claims = {
     jti: crypto.randomUUID(),
     sub: session.memberId ?? session.instanceId ?? session.visitorId,
@@ -45,17 +33,25 @@ export function issueAccessToken(
       instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
     }),
   };
-  const times = { issuer: "portico-emulator", audience: session.clientId, issued, expires };
-  const text = unsigned(claims, times);
-  const { accessTokens } = store(identitySlice);
+  const times = { issued, expires: issued + lifetime };
+  const text = unsigned(claims, {
+    issuer: "portico-emulator",
+    audience: session.clientId,
+    ...times,
+  });
   const key = `OauthNG.JWS.${text}`;
-  const token = { session, issuedAt: issued, expiresAt: expires, revoked: false };
-  changes.put(accessTokens, key, freeze(token));
+  putExpiring(
+    context,
+    "accessTokens",
+    key,
+    { session, issuedAt: issued, revoked: false },
+    lifetime,
+  );
   return signatureOf(text).then((signature) => {
     // The request has ended, so its changes can no longer be used.
+    const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
     const stored = accessTokens.get(key);
-    if (stored)
-      (accessTokens as Map<string, AccessToken>).set(key, freeze({ ...stored, signature }));
+    if (stored) accessTokens.set(key, freeze({ ...stored, signature }));
     return `${key}.${signature}`;
   });
 }
@@ -69,11 +65,8 @@ export function issueRefreshToken(context: TokenContext, session: Session): stri
   return token;
 }
 
-export function issueTokens(
-  context: TokenContext,
-  session: Session,
-  refreshToken = issueRefreshToken(context, session),
-): Promise<TokenResponse> {
+/** Issues an access token. Apps get no refresh token. */
+export function tokenResponse(context: TokenContext, session: Session, refreshToken?: string) {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
     token_type: "Bearer",
@@ -82,22 +75,27 @@ export function issueTokens(
   }));
 }
 
-export function storedToken(reader: Reader, token: string): AccessToken | undefined {
+function storedToken(reader: Reader, token: string): AccessToken | undefined {
   const end = token.lastIndexOf(".");
   const stored = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
   return stored?.signature === token.slice(end + 1) ? stored : undefined;
 }
 
+export function activeToken(context: Context, token: string): AccessToken | undefined {
+  const stored = storedToken(context, token);
+  return stored && !stored.revoked && !isExpired(stored, context.now) ? stored : undefined;
+}
+
 function sessionOfToken(reader: Reader, token: string, now: number): Session {
-  const known = storedToken(reader, token);
-  if (!known) throw unauthenticated("Unknown access token");
-  if (known.revoked) throw unauthenticated("The access token has been revoked");
-  if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");
-  const { memberId } = known.session;
-  if (memberId !== undefined && reader.store(memberSlice).get(memberId)?.status !== "APPROVED") {
+  const stored = storedToken(reader, token);
+  if (!stored) throw unauthenticated("Unknown access token");
+  if (stored.revoked) throw unauthenticated("The access token has been revoked");
+  if (isExpired(stored, now)) throw unauthenticated("The access token has expired");
+  const { memberId } = stored.session;
+  if (memberId !== undefined && !hasAccess(reader, memberId)) {
     throw unauthenticated("The member has no access");
   }
-  return known.session;
+  return stored.session;
 }
 
 export function revokeMember(context: Pick<Context, "store" | "changes">, memberId: string): void {
@@ -105,10 +103,7 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
   endLogins(context, memberId);
 }
 
-/**
- * The header contains an access token, an API key, or "visitor token,API key" when a server acts
- * for a visitor. "Bearer" may precede each of them.
- */
+/** Reads an access token, an API key, or both with a comma, each after an optional Bearer. */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };
   const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));

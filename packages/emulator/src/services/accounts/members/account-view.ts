@@ -1,7 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Address } from "../../address.js";
-import type { Member } from "../model/member.js";
-import { contactOf, isPublic } from "../model/member.js";
+import { contactOf, isPublic, type Member } from "../model/member.js";
 import { rolesOf } from "./roles.js";
 
 const STATUS: Readonly<Record<Member["status"], string>> = {
@@ -11,7 +10,7 @@ const STATUS: Readonly<Record<Member["status"], string>> = {
   OFFLINE: "OFFLINE_ONLY",
 };
 
-function addressOf({ addressLine, streetAddress, subdivision, ...rest }: Address) {
+function legacyAddress({ addressLine, streetAddress, subdivision, ...rest }: Address) {
   const { name = "", number = "" } = streetAddress ?? {};
   const street = addressLine ?? `${number} ${name}`.trim();
   const { city, country, postalCode } = rest;
@@ -41,7 +40,7 @@ export function accountView(context: Context, member: Member) {
     lastLoginDate: member.lastLoginDate,
     emails: contact.emails,
     phones: contact.phones,
-    addresses: (contact.addresses as readonly Address[]).map(addressOf),
+    addresses: (contact.addresses as readonly Address[]).map(legacyAddress),
     labels: [],
     customFields: [],
     groups: [],

@@ -5,8 +5,7 @@ import { customFieldApplications, customFieldSuggestions, customFields } from ".
 import { memberReport } from "./reports.js";
 import { memberRoleDefinition, memberRoles } from "./roles.js";
 import { members } from "./service.js";
-import { siteMembers } from "./site-members.js";
-import { userMember } from "./user-members.js";
+import { siteMembers, userMember } from "./site-members.js";
 
 export const memberServices = [
   members,

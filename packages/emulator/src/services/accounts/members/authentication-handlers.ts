@@ -1,5 +1,10 @@
 // The members' login service is older than the identity service and uses the same accounts.
 
+import type {
+  ApproveMemberRequest,
+  LoginRequest,
+  RegisterRequest,
+} from "@portico/members/authentication";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import {
@@ -9,7 +14,8 @@ import {
   permissionDenied,
   rejection,
 } from "../../../kernel/platform-error.js";
-import type { WireRequest } from "../../../kernel/wire-request.js";
+import type { Sent } from "../../../kernel/wire-request.js";
+import { present } from "../../../store/plain.js";
 import {
   accountByEmail,
   type CaptchaTokens,
@@ -29,28 +35,26 @@ import {
   startStep,
 } from "../login/login-sessions.js";
 import { revokeMember } from "../login/tokens.js";
-import type { Member } from "../model/member.js";
-import { checkLoginEmail, memberStore, verifyEmail } from "../model/member.js";
+import { checkLoginEmail, type Member, memberStore, verifyEmail } from "../model/member.js";
 import { accountView } from "./account-view.js";
 import { knownMember, ownMember } from "./find.js";
 import { approve, block } from "./status.js";
 
-function captchaOf({ recaptchaToken, invisibleRecaptchaToken }: WireRequest): CaptchaTokens {
-  return [
-    ...(recaptchaToken ? [{ Recaptcha: String(recaptchaToken) }] : []),
-    ...(invisibleRecaptchaToken ? [{ InvisibleRecaptcha: String(invisibleRecaptchaToken) }] : []),
-  ];
+function captchaTokens({
+  recaptchaToken,
+  invisibleRecaptchaToken,
+}: Sent<LoginRequest>): CaptchaTokens {
+  return [{ Recaptcha: recaptchaToken, InvisibleRecaptcha: invisibleRecaptchaToken }];
 }
 
-interface Sent {
-  readonly verificationId?: string;
-  readonly otp?: string;
-}
-
-/** Checks the code that was sent to a member, or to an address without an account. */
-function verified(context: Context, subject: string, sent: unknown): boolean {
-  if (!sent) return false;
-  const { verificationId = "", otp } = sent as Sent;
+/** Returns whether the request has the code that was sent to a member or to a new address. */
+function isVerified(
+  context: Context,
+  subject: string,
+  { emailVerification }: Sent<LoginRequest>,
+): boolean {
+  if (!emailVerification) return false;
+  const { verificationId = "", otp } = emailVerification;
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
   if (step?.memberId !== subject || step.code !== otp) {
     if (step) countAttempt(context, verificationId);
@@ -68,25 +72,23 @@ const requireVerification = (verificationId: string): Promise<never> =>
     }),
   );
 
-interface ContactInfo {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly phones?: readonly string[];
+const PRIVACY: Readonly<Record<string, string>> = {
+  PUBLIC: "PUBLIC",
+  COMMUNITY: "PUBLIC",
+  PRIVATE: "PRIVATE",
+};
+
+function profileOf({ contactInfo, profilePrivacyStatus = "" }: Sent<RegisterRequest>) {
+  const { firstName, lastName, phones } = contactInfo ?? {};
+  return present({
+    firstName: firstName || undefined,
+    lastName: lastName || undefined,
+    phones: phones?.length ? phones : undefined,
+    privacyStatus: PRIVACY[profilePrivacyStatus],
+  });
 }
 
-function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
-  const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
-  const isPublic = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
-  return {
-    ...(firstName && { firstName }),
-    ...(lastName && { lastName }),
-    ...(phones?.length && { phones }),
-    ...(isPublic && { privacyStatus: "PUBLIC" }),
-    ...(profilePrivacyStatus === "PRIVATE" && { privacyStatus: "PRIVATE" }),
-  };
-}
-
-function loginResponse(context: Context, { state, member, sessionToken }: LoginOutcome) {
+function memberLogin(context: Context, { state, member, sessionToken }: LoginOutcome) {
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
   if (state === "STATUS_CHECK") {
@@ -96,15 +98,18 @@ function loginResponse(context: Context, { state, member, sessionToken }: LoginO
   return { member: account };
 }
 
-function identifiedMember(context: Context, { id, email, token }: WireRequest): Member {
+function identifiedMember(
+  context: Context,
+  { id, email = "", token }: Sent<ApproveMemberRequest>,
+): Member {
   if (id) return knownMember(context, id);
   if (token) {
-    const step = openStep(context, String(token), ["approval"]);
+    const step = openStep(context, token, ["approval"]);
     if (!step) throw notFound("Approval token");
-    closeStep(context, String(token));
+    closeStep(context, token);
     return knownMember(context, step.memberId);
   }
-  const member = memberByEmail(context, String(email));
+  const member = memberByEmail(context, email);
   if (!member) throw notFound("Member", "MEMBER_NOT_FOUND");
   return member;
 }
@@ -114,48 +119,45 @@ const APPROVAL_SECONDS = 30 * 3600;
 
 export const authenticationHandlers: Handlers = {
   "members.authentication.register": anyone((request, context) => {
-    const email = String(request.email).toLowerCase();
+    const email = request.email.toLowerCase();
     const isNew = !accountByEmail(context, email);
-    const isVerified = verified(context, email, request.emailVerification);
-    if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
-      checkCaptcha(context, captchaOf(request));
+    const verified = isVerified(context, email, request);
+    if (context.site.signOn.requireEmailVerification && isNew && !verified) {
+      checkCaptcha(context, captchaTokens(request));
       const code = sendVerification(context, email);
       const step = { kind: "verify-address", memberId: email, code } as const;
       return requireVerification(startStep(context, step));
     }
     const outcome = register(context, {
       email,
-      password: String(request.password),
+      password: request.password,
       profile: profileOf(request),
-      captchaTokens: captchaOf(request),
-      verified: isVerified,
+      captchaTokens: captchaTokens(request),
+      verified,
     });
     const { member, state } = outcome;
-    if (state !== "REQUIRE_OWNER_APPROVAL") return loginResponse(context, outcome);
+    if (state !== "REQUIRE_OWNER_APPROVAL") return memberLogin(context, outcome);
     const step = { kind: "approval", memberId: member.id } as const;
     const approvalToken = startStep(context, step, APPROVAL_SECONDS);
-    return { ...loginResponse(context, outcome), approvalToken };
+    return { ...memberLogin(context, outcome), approvalToken };
   }),
 
   "members.authentication.login": anyone((request, context) => {
-    const email = String(request.email);
+    const { email, password } = request;
     const member = memberByEmail(context, email);
-    if (member && verified(context, member.id, request.emailVerification)) {
-      verifyEmail(context, member);
-    }
-    const password = String(request.password);
-    const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
+    if (member && isVerified(context, member.id, request)) verifyEmail(context, member);
+    const outcome = login(context, { email, password, captchaTokens: captchaTokens(request) });
     if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
       return requireVerification(outcome.stateToken ?? "");
     }
     if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
       throw permissionDenied("The member is waiting for the owner's approval");
     }
-    return loginResponse(context, outcome);
+    return memberLogin(context, outcome);
   }),
 
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {
-    const member = accountByEmail(context, String(request.email));
+    const member = accountByEmail(context, request.email);
     if (!member) return { accepted: false };
     sendPasswordLink(context, member, "Set your password", { lifetime: PASSWORD_SECONDS });
     return { accepted: true };
@@ -163,7 +165,7 @@ export const authenticationHandlers: Handlers = {
 
   "members.authentication.changeLoginEmail": anyone((request, context) => {
     const member = ownMember(context, request.id);
-    const email = String(request.newEmail).toLowerCase();
+    const email = request.newEmail.toLowerCase();
     checkLoginEmail(email);
     const other = accountByEmail(context, email);
     if (other && other.id !== member.id) {

@@ -39,11 +39,11 @@ describe("registration", () => {
   test("waits for the owner, who approves it with a token", async () => {
     const { emulator, guest, owner, ada } = site;
     signOn({ requireOwnerApproval: true });
-    const answer = await guest.call(`${AUTH}.register`, NEW);
-    expect(answer).toMatchObject({ member: { status: "APPLICANT" } });
-    expect(answer).not.toHaveProperty("session");
+    const response = await guest.call(`${AUTH}.register`, NEW);
+    expect(response).toMatchObject({ member: { status: "APPLICANT" } });
+    expect(response).not.toHaveProperty("session");
     expect(await guest.fails(`${AUTH}.login`, NEW)).toMatchObject({ status: 403 });
-    const token = { token: answer.approvalToken };
+    const token = { token: response.approvalToken };
     expect(await ada.caller.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 403 });
     await emulator.clock.advance(29 * 3_600_000);
     const { session } = await owner.call(`${AUTH}.approve`, token);
@@ -65,11 +65,11 @@ describe("registration", () => {
   test("requires the code that was sent", async () => {
     const { emulator, guest, owner } = site;
     signOn({ requireEmailVerification: true });
-    const refused = await guest.fails(`${AUTH}.register`, NEW);
-    expect(refused).toMatchObject({ status: 428, code: "EMAIL_VERIFICATION_REQUIRED" });
+    const rejected = await guest.fails(`${AUTH}.register`, NEW);
+    expect(rejected).toMatchObject({ status: 428, code: "EMAIL_VERIFICATION_REQUIRED" });
     const { members } = await owner.call("members.members.listMembers", {});
     expect(members).toHaveLength(3);
-    const { verificationId } = refused.data;
+    const { verificationId } = rejected.data;
     const otp = emulator.outbox.at(-1)?.code ?? "";
     const wrong = { verificationId, otp: otp === "000000" ? "000001" : "000000" };
     const failed = { status: 400, code: "EMAIL_VERIFICATION_FAILED" };

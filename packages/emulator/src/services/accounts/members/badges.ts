@@ -12,14 +12,14 @@ import { memberSlice, pick } from "../model/member.js";
 import { canSeeMember, knownMember } from "./find.js";
 import { reorder } from "./reorder.js";
 
-function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
+function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
   const taken = new Set(tools.all().map(({ slug }) => slug));
   return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
 }
 
 const idsOf = (value: unknown) => [...new Set(listOf(value).map(String))];
 
-function moved(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
+function orderWith(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
   const others = tools.all().flatMap(({ id }) => (id === badgeId ? [] : [String(id)]));
   if (position === "FIRST") return [badgeId, ...others];
   if (position !== "AFTER") return [...others, badgeId];
@@ -33,7 +33,7 @@ function moved(tools: Tools, badgeId: string, position: unknown, after: unknown)
 
 export const badgesV2 = resource("members.badgesV2", {
   access: { read: "anyone", write: "admin" },
-  defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: slugOf(tools, title) }),
+  defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: badgeSlug(tools, title) }),
   removing: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
   custom: {
     updateBadgesDisplayOrder: (tools, { ids }) => {
@@ -42,7 +42,7 @@ export const badgesV2 = resource("members.badgesV2", {
     },
     moveBadge: (tools, { badgeId, position, moveAfterBadgeId }) => {
       const { id } = tools.get(badgeId);
-      reorder(badgesV2, tools, moved(tools, String(id), position, moveAfterBadgeId));
+      reorder(badgesV2, tools, orderWith(tools, String(id), position, moveAfterBadgeId));
       return {};
     },
   },
@@ -77,13 +77,8 @@ export function removeAssignments(context: Context, test: (assignment: Entity) =
 }
 
 // The older badge API has the same badges but groups assignments by member.
-const WRITABLE_FIELDS = [
-  "title",
-  "description",
-  "backgroundColor",
-  "textColor",
-  "permissionsEnabled",
-];
+const TEXTS_AND_COLORS = ["title", "description", "backgroundColor", "textColor"];
+const WRITABLE_FIELDS = [...TEXTS_AND_COLORS, "permissionsEnabled"];
 const RETURNED_FIELDS = ["id", ...WRITABLE_FIELDS, "slug", "createdDate", "updatedDate"];
 
 /** In the older format, the icon is a URL. */
@@ -162,8 +157,8 @@ export const badgesV3 = resource("members.badges", {
       const all = assignments(tools).all();
       const memberBadgeIds = idsOf(memberIds).map((memberId) => {
         const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
-        const seen = canSeeMember(tools, memberId);
-        return { memberId, badgeIds: seen ? order.filter((id) => has.includes(id)) : [] };
+        const isVisible = canSeeMember(tools, memberId);
+        return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };
       });
       return { memberBadgeIds };
     },

@@ -1,10 +1,9 @@
 import type { Context } from "../../../kernel/context.js";
-import { notFound, rejection } from "../../../kernel/platform-error.js";
+import { notFound } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import type { Member } from "../model/member.js";
-import { checkPhones } from "../model/member.js";
-import { mayBePublic, setPrivacy } from "../model/privacy.js";
+import { checkPhones, type Member } from "../model/member.js";
+import { requirePublicProfiles, setPrivacy } from "../model/privacy.js";
 import { fieldByKey } from "./custom-fields.js";
 
 type Fields = Record<string, unknown>;
@@ -17,8 +16,8 @@ export interface MemberChange {
   readonly privacyStatus?: string;
 }
 
-const LISTS = ["phones", "emails", "addresses"];
-const FACTS = ["birthdate", "company", "jobTitle"];
+const CONTACT_LISTS = ["phones", "emails", "addresses"];
+const CONTACT_FIELDS = ["birthdate", "company", "jobTitle"];
 
 /** Empty strings remove a field. Null and undefined are ignored. */
 function withFields(before: Fields, change: Fields, names: readonly string[]): Fields {
@@ -32,8 +31,10 @@ function withFields(before: Fields, change: Fields, names: readonly string[]): F
 }
 
 /** A list replaces the previous one. An empty list changes nothing. */
-function lists(context: Context, change: Fields): Fields {
-  const replaced = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
+function replacedLists(context: Context, change: Fields): Fields {
+  const replaced = CONTACT_LISTS.filter(
+    (name) => Array.isArray(change[name]) && change[name].length > 0,
+  );
   return Object.fromEntries(
     replaced.map((name) => {
       const items = change[name] as readonly unknown[];
@@ -45,7 +46,7 @@ function lists(context: Context, change: Fields): Fields {
   );
 }
 
-function values(context: Context, before: unknown, change: unknown): Fields {
+function fieldValues(context: Context, before: unknown, change: unknown): Fields {
   const result = { ...(before as Fields | undefined) };
   for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
     const known = fieldByKey(context, key);
@@ -57,10 +58,10 @@ function values(context: Context, before: unknown, change: unknown): Fields {
 
 function applyContact(context: Context, member: Draft<Content<Member>>, change: Fields): void {
   member.profile = withFields(member.profile, change, ["firstName", "lastName"]);
-  const customFields = values(context, member.contact?.customFields, change.customFields);
+  const customFields = fieldValues(context, member.contact?.customFields, change.customFields);
   member.contact = {
-    ...withFields(member.contact ?? {}, change, FACTS),
-    ...lists(context, change),
+    ...withFields(member.contact ?? {}, change, CONTACT_FIELDS),
+    ...replacedLists(context, change),
     ...(Object.keys(customFields).length > 0 && { customFields }),
   };
 }
@@ -77,8 +78,6 @@ export function applyChange(
     const page = withFields(member.page ?? {}, profile, ["title", "photo", "cover"]);
     member.page = completedParts(page, "members/members#Profile");
   }
-  if (privacyStatus === "PUBLIC" && !mayBePublic(context)) {
-    throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
-  }
+  if (privacyStatus === "PUBLIC") requirePublicProfiles(context);
   if (privacyStatus === "PUBLIC" || privacyStatus === "PRIVATE") setPrivacy(member, privacyStatus);
 }

@@ -1,6 +1,6 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { admin, type Handler, type Handlers, member } from "../../../kernel/handler.js";
+import { admin, anyone, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import {
   applicationError,
   badRequest,
@@ -21,7 +21,8 @@ import {
   link,
   linkSlice,
   linksOf,
-  pageOf,
+  linksWith,
+  pageOfLinks,
   unfollow,
   unlink,
 } from "./links.js";
@@ -50,14 +51,13 @@ export const membersAbout = resource("members.membersAbout", {
     }
   },
   removing: (about, tools) => checkOwn(tools, about),
-  custom: {
-    getMyMemberAbout: (tools) => {
-      const { id } = currentMember(tools);
-      const about = tools.all().find(({ memberId }) => memberId === id);
+  tools: (tools) => ({
+    mine() {
+      const about = tools.findBy("memberId", currentMember(tools).id);
       if (!about) throw notFound("About text", "MEMBER_ABOUT_NOT_FOUND");
-      return { memberAbout: about };
+      return about;
     },
-  },
+  }),
   accessOf: { getMyMemberAbout: "member" },
 });
 
@@ -66,37 +66,34 @@ type MemberIdOf = (context: Context, memberId?: unknown) => string;
 const currentId: MemberIdOf = (context) => currentMember(context).id;
 const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
-/** Skips members whom the caller cannot see. */
-const list = (access: Handler["access"], memberIdOf: MemberIdOf, end: "from" | "to"): Handler => ({
-  access,
-  run: ({ memberId, paging }, context) => {
+const followList = (memberIdOf: MemberIdOf, end: "from" | "to"): Handler["run"] => {
+  const other = end === "from" ? "to" : "from";
+  return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
-    const other = end === "from" ? "to" : "from";
     const links = linksOf(context, "follows").filter(
       (one) => one[other] === id && (isAdmin(context) || canSeeMember(context, one[end])),
     );
-    const { items, metadata } = pageOf(context, links, paging);
+    const { items, metadata } = pageOfLinks(context, links, paging);
     return { memberIds: items.map((one) => one[end]), pagingMetadata: metadata };
-  },
-});
+  };
+};
 
-const connections = (access: Handler["access"], memberIdOf: MemberIdOf): Handler => ({
-  access,
-  run: ({ memberId, connectedMemberIds }, context) => {
+const connections =
+  (memberIdOf: MemberIdOf): Handler["run"] =>
+  ({ memberId, connectedMemberIds }, context) => {
     const id = memberIdOf(context, memberId);
     const follows = (from: string, to: string) => isLinked(context, "follows", from, to);
     return {
       connectedMembers: ((connectedMemberIds ?? []) as string[]).map((other) => {
-        const shown = isAdmin(context) || canSeeMember(context, other);
+        const isVisible = isAdmin(context) || canSeeMember(context, other);
         return {
           connectedMemberId: other,
-          followedByMember: shown && follows(id, other),
-          followingMember: shown && follows(other, id),
+          followedByMember: isVisible && follows(id, other),
+          followingMember: isVisible && follows(other, id),
         };
       }),
     };
-  },
-});
+  };
 
 const followers: Handlers = {
   "members.memberFollowers.followMember": member(({ memberId }, context) => {
@@ -115,12 +112,12 @@ const followers: Handlers = {
     unfollow(context, currentId(context), knownMember(context, memberId).id);
     return {};
   }),
-  "members.memberFollowers.listMemberFollowers": list("anyone", visibleId, "from"),
-  "members.memberFollowers.listMemberFollowing": list("anyone", visibleId, "to"),
-  "members.memberFollowers.listCurrentMemberFollowers": list("member", currentId, "from"),
-  "members.memberFollowers.listCurrentMemberFollowing": list("member", currentId, "to"),
-  "members.memberFollowers.queryCurrentMemberConnections": connections("member", currentId),
-  "members.memberFollowers.queryMemberConnections": connections("anyone", visibleId),
+  "members.memberFollowers.listMemberFollowers": anyone(followList(visibleId, "from")),
+  "members.memberFollowers.listMemberFollowing": anyone(followList(visibleId, "to")),
+  "members.memberFollowers.listCurrentMemberFollowers": member(followList(currentId, "from")),
+  "members.memberFollowers.listCurrentMemberFollowing": member(followList(currentId, "to")),
+  "members.memberFollowers.queryCurrentMemberConnections": member(connections(currentId)),
+  "members.memberFollowers.queryMemberConnections": anyone(connections(visibleId)),
 };
 
 function checkBlock(context: Context, from: string, to: string): void {
@@ -141,7 +138,6 @@ const blocks: Handlers = {
     const { id: to } = knownMember(context, memberId);
     checkBlock(context, from, to);
     link(context, "blocks", from, to);
-    // Members who block each other no longer follow each other.
     unfollow(context, from, to);
     unfollow(context, to, from);
     return {};
@@ -151,22 +147,22 @@ const blocks: Handlers = {
     if (from === memberId) {
       throw badRequest("SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
     }
-    if (!isLinked(context, "blocks", from, String(memberId))) {
+    if (!isLinked(context, "blocks", from, memberId)) {
       throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
     }
-    unlink(context, "blocks", from, String(memberId));
+    unlink(context, "blocks", from, memberId);
     return {};
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
     const id = currentId(context);
     const own = linksOf(context, "blocks").filter(({ from }) => from === id);
-    const { items, metadata } = pageOf(context, own, cursorPaging);
+    const { items, metadata } = pageOfLinks(context, own, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
   }),
   "members.memberToMemberBlock.listMemberBlocks": admin(({ memberId, cursorPaging }, context) => {
     const { id } = ownMember(context, memberId);
-    const all = linksOf(context, "blocks").filter(({ from, to }) => from === id || to === id);
-    const { items, metadata } = pageOf(context, all, cursorPaging);
+    const links = linksWith(context, "blocks", id);
+    const { items, metadata } = pageOfLinks(context, links, cursorPaging);
     const memberBlocks = items.map(({ from, to }: Link) =>
       from === id
         ? { memberId: to, blockDirection: "BLOCKING" }

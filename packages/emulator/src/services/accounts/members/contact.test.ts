@@ -36,13 +36,13 @@ test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
   async (phone) => {
     const { ada, owner, guest } = site;
     const contact = { phones: ["+12125550100", phone] };
-    const refused = { status: 400, code: "INVALID_PHONE" };
+    const rejected = { status: 400, code: "INVALID_PHONE" };
     const member = { id: ada.id, contact };
-    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(refused);
+    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
     const made = { loginEmail: "new@example.com", contact };
-    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(refused);
+    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(rejected);
     const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
-    expect(await guest.fails("members.authentication.register", registration)).toEqual(refused);
+    expect(await guest.fails("members.authentication.register", registration)).toEqual(rejected);
     const profile = { phonesV2: [{ phone }] };
     const loginId = { email: "new@example.com" };
     const register = { loginId, password: "secret", profile };
@@ -56,14 +56,14 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
   "%s is rejected as a login email address, because its domain is reserved",
   async (email) => {
     const { ada, owner, guest } = site;
-    const refused = { status: 400, code: "INVALID_EMAIL_DOMAIN" };
+    const rejected = { status: 400, code: "INVALID_EMAIL_DOMAIN" };
     const member = { loginEmail: email };
-    expect(await owner.fails("members.members.createMember", { member })).toEqual(refused);
+    expect(await owner.fails("members.members.createMember", { member })).toEqual(rejected);
     const register = { loginId: { email }, password: "secret" };
-    expect(await guest.fails("identity.authentication.registerV2", register)).toEqual(refused);
+    expect(await guest.fails("identity.authentication.registerV2", register)).toEqual(rejected);
     const change = { id: ada.id, newEmail: email };
     expect(await ada.caller.fails("members.authentication.changeLoginEmail", change)).toEqual(
-      refused,
+      rejected,
     );
     await owner.call("members.members.createMember", { member: { loginEmail: "a@notwix.com" } });
   },

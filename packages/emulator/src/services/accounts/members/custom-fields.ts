@@ -12,32 +12,40 @@ import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, type ResourceService, resource } from "../../../resource/resource.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { freeName, slugFrom } from "../../free-name.js";
-import { isOwn } from "../model/member.js";
+import { isOwn, pick } from "../model/member.js";
 import { badgeAssignments } from "./badges.js";
 import { reorder } from "./reorder.js";
 import { definitionOf, rolesOf } from "./roles.js";
 
 const START = "2025-01-06T09:00:00.000Z";
+const FIELD_DEFAULTS = { fieldType: "TEXT", socialType: "UNKNOWN", defaultPrivacy: "PRIVATE" };
 
-const system = (key: string, name: string, section: string, more: Entity = {}): Entity => ({
-  ...{ id: guidOf(`member-field:${key}`), name, key, section, hidden: true },
-  ...{ fieldType: "TEXT", socialType: "UNKNOWN", fieldOrigin: "SYSTEM" },
-  ...{ defaultPrivacy: "PRIVATE", revision: "1", createdDate: START, updatedDate: START },
+const systemField = (key: string, name: string, section: string, more: Entity = {}): Entity => ({
+  ...FIELD_DEFAULTS,
+  id: guidOf(`member-field:${key}`),
+  name,
+  key,
+  section,
+  hidden: true,
+  fieldOrigin: "SYSTEM",
+  revision: "1",
+  createdDate: START,
+  updatedDate: START,
   ...more,
 });
 
 /** The first three are in every profile. The others are suggestions. */
-const SYSTEM: readonly Entity[] = [
-  system("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
-  system("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
-  system("phone", "Phone", "GENERAL", { hidden: false }),
-  system("address", "Address", "ADDRESS"),
-  system("birthdate", "Birthdate", "GENERAL", { fieldType: "DATE" }),
-  system("company", "Company", "GENERAL"),
-  system("position", "Position", "GENERAL"),
+const SYSTEM_FIELDS: readonly Entity[] = [
+  systemField("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
+  systemField("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
+  systemField("phone", "Phone", "GENERAL", { hidden: false }),
+  systemField("address", "Address", "ADDRESS"),
+  systemField("birthdate", "Birthdate", "GENERAL", { fieldType: "DATE" }),
+  systemField("company", "Company", "GENERAL"),
+  systemField("position", "Position", "GENERAL"),
 ];
 
-function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
+function newKey(tools: Pick<Tools, "all">, name: unknown): string {
   const taken = new Set(tools.all().map(({ key }) => key));
   return freeName(`custom.${slugFrom(name) || "field"}`, (key) => taken.has(key));
 }
@@ -63,13 +71,11 @@ const setHidden = (tools: Pick<Tools, "edit">, field: Entity, hidden: boolean) =
 /** Hidden fields do not appear in any profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
-  seed: () => SYSTEM,
+  seed: () => SYSTEM_FIELDS,
   listed: ({ hidden }) => !hidden,
   defaults: ({ name, fieldType }, tools) => ({
-    key: keyOf(tools, name),
-    fieldType: "TEXT",
-    socialType: "UNKNOWN",
-    defaultPrivacy: "PRIVATE",
+    ...FIELD_DEFAULTS,
+    key: newKey(tools, name),
     fieldOrigin: "CUSTOM",
     section: fieldType === "SOCIAL" ? "SOCIAL" : "GENERAL",
     hidden: false,
@@ -84,15 +90,17 @@ export const customFields: ResourceService = resource("members.customFields", {
     hidden: undefined,
     appliesTo: applicationOf(tools, id) ? "SELECTED_MEMBERS" : "ALL_MEMBERS",
   }),
-  removing: ({ id }, tools) => withoutApplication(tools, id),
+  removing: ({ id }, tools) => {
+    const application = applicationOf(tools, id);
+    if (application) entitiesOf(customFieldApplications, tools).remove(application);
+  },
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
-      // A hidden or suggested field with the same name is shown again.
+      // A hidden or suggested field with the same name becomes visible.
       const known = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
       return known ? setHidden({ edit }, known, false) : make(field);
     },
     remove(field) {
-      // System fields cannot be deleted, only hidden.
       if (field.fieldOrigin === "SYSTEM") setHidden({ edit }, field, true);
       else remove(field);
     },
@@ -105,17 +113,16 @@ export const customFields: ResourceService = resource("members.customFields", {
       return {};
     },
     updateCustomFieldsOrder: (tools, { fieldIds, section }) => {
-      const ids = (fieldIds ?? []) as string[];
-      const wanted = ids.map((id) => tools.get(id));
+      const ids = idsOf(fieldIds);
+      const moved = ids.map((id) => tools.get(id));
       reorder(customFields, tools, ids);
-      const place = section ?? wanted[0]?.section ?? "GENERAL";
+      const place = section ?? moved[0]?.section ?? "GENERAL";
       const fields = tools.all().filter((one) => one.section === place && !one.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };
     },
   },
 });
 
-/** Rules that define which members a field applies to. */
 export const customFieldApplications: ResourceService = resource(
   "members.customFieldApplications",
   {
@@ -130,7 +137,7 @@ export const customFieldApplications: ResourceService = resource(
       getMembersCustomFieldApplications: "anyone",
       getRolesCustomFieldApplications: "anyone",
     },
-    // An update replaces the whole rule, so omitted fields are removed.
+    // An update replaces the rule, so omitted fields are removed.
     tools: ({ revise }) => ({
       revise: (before, application) => revise(before, application, ["applications", "exclusions"]),
     }),
@@ -143,13 +150,13 @@ export const customFieldApplications: ResourceService = resource(
           if (!(isAdmin(tools) || isOwn(tools, { id: memberId }))) {
             throw permissionDenied("Members can only read their own fields");
           }
-          return { memberId, applications: applied(tools, { memberId }) };
+          return { memberId, applications: appliedFields(tools, { memberId }) };
         }),
       }),
       getRolesCustomFieldApplications: (tools, { roleIds }) => ({
         results: idsOf(roleIds).map((roleId) => ({
           roleId,
-          applications: applied(tools, { roleId }),
+          applications: appliedFields(tools, { roleId }),
         })),
       }),
     },
@@ -159,27 +166,18 @@ export const customFieldApplications: ResourceService = resource(
 const applicationOf = (context: Context, fieldId: unknown): Entity | undefined =>
   entitiesOf(customFieldApplications, context).find(fieldId);
 
-function withoutApplication(context: Context, fieldId: unknown): void {
-  const application = applicationOf(context, fieldId);
-  if (application) entitiesOf(customFieldApplications, context).remove(application);
-}
+const fieldsWhere = (context: Context, matches: (field: Entity) => boolean): readonly Entity[] =>
+  entitiesOf(customFields, context).all().filter(matches);
 
-function applied(context: Context, subject: Subject): readonly Entity[] {
-  const fields = entitiesOf(customFields, context);
-  return fields
-    .all()
-    .filter(({ hidden }) => !hidden)
-    .map((field) => ({
-      customFieldKey: field.key,
-      applies: applies(context, applicationOf(context, field.id), subject),
-      customField: fields.view(field),
-    }));
-}
+const appliedFields = (context: Context, subject: Subject): readonly Entity[] =>
+  fieldsWhere(context, ({ hidden }) => !hidden).map((field) => ({
+    customFieldKey: field.key,
+    applies: applies(context, applicationOf(context, field.id), subject),
+    customField: entitiesOf(customFields, context).view(field),
+  }));
 
 export const fieldByKey = (context: Context, key: string): Entity | undefined =>
-  entitiesOf(customFields, context)
-    .all()
-    .find((field) => field.key === key && !field.hidden);
+  fieldsWhere(context, (field) => field.key === key && !field.hidden)[0];
 
 type Subject = { readonly memberId: string } | { readonly roleId: string };
 
@@ -194,36 +192,28 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   return new Set([memberId, ...badges, ...roles]);
 }
 
-const itemsOf = (wrapper: unknown): readonly { readonly entityId?: string }[] =>
-  (wrapper as { items?: readonly { entityId?: string }[] } | undefined)?.items ?? [];
-
 /** A missing or empty rule includes everyone. Exclusions take precedence. */
 function applies(context: Context, application: Entity | undefined, subject: Subject): boolean {
   const ids = subjectIds(context, subject);
-  const named = (wrapper: unknown) => itemsOf(wrapper).some(({ entityId }) => ids.has(entityId));
-  if (named(application?.exclusions)) return false;
-  return itemsOf(application?.applications).length === 0 || named(application?.applications);
+  const listed = (rule: unknown) => listOf(objectOf(rule).items).map(objectOf);
+  const includes = (rule: unknown) => listed(rule).some(({ entityId }) => ids.has(entityId));
+  const { applications, exclusions } = application ?? {};
+  if (includes(exclusions)) return false;
+  return listed(applications).length === 0 || includes(applications);
 }
 
-const FIELDS = {
+const SUGGESTION_FIELDS = {
   ...fields(["name"], { operators: [...TEXT, "$gt", "$gte", "$lt", "$lte"], sort: true }),
   ...fields(["fieldType"], { operators: EXACT, sort: true }),
 };
 
 const suggestionsFor = (context: Context): readonly Entity[] =>
-  entitiesOf(customFields, context)
-    .all()
-    .filter(({ hidden }) => hidden)
-    .map(({ id, name, defaultPrivacy, fieldType, socialType, fieldOrigin }) => ({
-      name,
-      defaultPrivacy,
-      fieldType,
-      socialType,
-      fieldOrigin,
-      customFieldId: id,
-    }));
+  fieldsWhere(context, ({ hidden }) => hidden === true).map((field) => ({
+    ...pick(field, ["name", "defaultPrivacy", "fieldType", "socialType", "fieldOrigin"]),
+    customFieldId: field.id,
+  }));
 
 export const customFieldSuggestions = resource("members.customFieldSuggestions", {
-  source: () => ({ fields: FIELDS }),
+  source: () => ({ fields: SUGGESTION_FIELDS }),
   tools: (tools) => ({ all: () => suggestionsFor(tools), view: (suggestion) => suggestion }),
 });

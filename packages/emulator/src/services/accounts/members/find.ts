@@ -1,35 +1,28 @@
-import { isAdmin, type Session } from "../../../kernel/caller.js";
+import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { memberById } from "../login/accounts.js";
-import type { Member } from "../model/member.js";
-import { isOwn, isPublic, memberSlice } from "../model/member.js";
+import { isOwn, isPublic, type Member, memberSlice, memberStore } from "../model/member.js";
 import { visitorsCanSee } from "../model/privacy.js";
 import { blockedBetween, isLinked } from "./links.js";
 
-const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
-
-const sessionOfCaller = ({ caller }: Context): Session | undefined =>
-  caller.kind === "anonymous" ? undefined : caller.session;
+const memberNotFound = () => notFound("Member", "MEMBER_NOT_FOUND");
 
 /** Ignores the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {
-  const member = memberById(context, String(id));
-  if (!member) throw missing();
+  const member = memberStore(context).find(String(id));
+  if (!member) throw memberNotFound();
   return member;
 }
 
 /** An app may also act for a member. */
 export function currentMember(context: Context): Member {
-  const id = sessionOfCaller(context)?.memberId;
-  const member = id === undefined ? undefined : memberById(context, id);
+  const { caller } = context;
+  const session = caller.kind === "anonymous" ? undefined : caller.session;
+  const member = memberStore(context).find(session?.memberId ?? "");
   if (!member) throw notFound("Member");
   return member;
 }
 
-/**
- * The site owner and the member themselves always see the member. Others only see public profiles.
- */
 export function canSee(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
@@ -50,11 +43,10 @@ export function visibleMember(context: Context, id: unknown): Member {
   if (caller.kind === "member" && isLinked(context, "blocks", caller.memberId, member.id)) {
     throw notFound("Member", "MEMBER_TO_MEMBER_BLOCKED");
   }
-  if (!canSee(context, member)) throw missing();
+  if (!canSee(context, member)) throw memberNotFound();
   return member;
 }
 
-/** Members may change themselves. The site owner may change any member. */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
     throw permissionDenied("Members can only change their own data");

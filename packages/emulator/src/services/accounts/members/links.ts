@@ -21,22 +21,25 @@ export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
 };
 
 type Kind = "follows" | "blocks";
-const keyOf = (from: string, to: string) => `${from} ${to}`;
+const linkKey = (from: string, to: string) => `${from} ${to}`;
 
 export const linksOf = (context: Context, kind: Kind): readonly Link[] =>
   [...context.store(linkSlice)[kind].values()].sort((a, b) => a.order - b.order);
 
+export const linksWith = (context: Context, kind: Kind, memberId: string): readonly Link[] =>
+  linksOf(context, kind).filter(({ from, to }) => from === memberId || to === memberId);
+
 export const isLinked = (context: Context, kind: Kind, from: string, to: string): boolean =>
-  context.store(linkSlice)[kind].has(keyOf(from, to));
+  context.store(linkSlice)[kind].has(linkKey(from, to));
 
 export function link(context: Context, kind: Kind, from: string, to: string): void {
   const data = context.store(linkSlice);
   const order = context.changes.number(data as { next: number }, "next");
-  context.changes.put(data[kind], keyOf(from, to), { from, to, order });
+  context.changes.put(data[kind], linkKey(from, to), { from, to, order });
 }
 
 export function unlink(context: Context, kind: Kind, from: string, to: string): void {
-  context.changes.drop(context.store(linkSlice)[kind], keyOf(from, to));
+  context.changes.drop(context.store(linkSlice)[kind], linkKey(from, to));
 }
 
 export const blockedBetween = (context: Context, one: string, other: string): boolean =>
@@ -62,15 +65,17 @@ export function unfollow(context: Context, from: string, to: string): void {
 }
 
 export function removeLinks(context: Context, memberId: string): void {
-  const own = ({ from, to }: Link) => from === memberId || to === memberId;
-  for (const { from, to } of linksOf(context, "follows").filter(own)) unfollow(context, from, to);
-  for (const { from, to } of linksOf(context, "blocks").filter(own)) {
+  for (const { from, to } of linksWith(context, "follows", memberId)) unfollow(context, from, to);
+  removeBlocks(context, memberId);
+}
+
+export function removeBlocks(context: Context, memberId: string): void {
+  for (const { from, to } of linksWith(context, "blocks", memberId)) {
     unlink(context, "blocks", from, to);
   }
 }
 
-/** Returns a page of links with cursors. */
-export function pageOf(context: Context, links: readonly Link[], paging: unknown) {
+export function pageOfLinks(context: Context, links: readonly Link[], paging: unknown) {
   const source = {
     items: links,
     fields: {},

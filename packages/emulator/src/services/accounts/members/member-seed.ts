@@ -2,6 +2,7 @@ import type { z } from "zod/v4";
 import { guidOf } from "../../../kernel/ids.js";
 import { type factorSeeds, memberSeed } from "../../../options/member-seed.js";
 import type { MemberSeedInput } from "../../../options/site-types.js";
+import { present } from "../../../store/plain.js";
 import { hashPassword } from "../login/password.js";
 import type { Factor, Member } from "../model/member.js";
 
@@ -34,11 +35,7 @@ export function memberOf(input: MemberSeedInput): Member {
     resetRequired: seed.resetRequired,
     status: seed.status,
     slug: email.split("@")[0] ?? email,
-    profile: {
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
-      ...(nickname !== undefined && { nickname }),
-    },
+    profile: present({ firstName, lastName, nickname }),
     factors: factorsOf(email, seed.factors),
   };
 }

@@ -143,7 +143,7 @@ const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own
 };
 
 /** Returns the state as text, without webhooks and signatures, which change after the response. */
-const written = ({ catalog, webhooks, ...state }: State): string =>
+const json = ({ catalog, webhooks, ...state }: State): string =>
   JSON.stringify([webhooks.length, state], (key, value) =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
   );
@@ -189,10 +189,10 @@ test("every member has one status, counts are correct, and a rejected call chang
     );
     let sum = 0;
     for (const status of STATUSES) {
-      const found = await query({ status });
-      sum += found.length;
+      const matches = await query({ status });
+      sum += matches.length;
       const expected = present.filter((member) => member.status === status);
-      expect(found.map(({ id }: Json) => id)).toEqual(expected.map(({ id }) => id));
+      expect(matches.map(({ id }: Json) => id)).toEqual(expected.map(({ id }) => id));
     }
     expect(sum).toBe(present.length);
     const { badgeMemberCounts } = await owner.call("members.badges.getMemberCountsPerBadge");
@@ -220,7 +220,7 @@ test("every member has one status, counts are correct, and a rejected call chang
       const [one, other] = [all[next.one % all.length], all[next.other % all.length]];
       if (!(one && other)) continue;
       const expected = works(next, one, other);
-      const before = expected ? "" : written(emulator.state);
+      const before = expected ? "" : json(emulator.state);
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
         const made = known(member.id, false);
@@ -242,7 +242,7 @@ test("every member has one status, counts are correct, and a rejected call chang
         expect([next, status < 400]).toEqual([next, expected]);
       }
       if (expected) applyStep(next, one, other, all);
-      else expect([next, written(emulator.state) === before]).toEqual([next, true]);
+      else expect([next, json(emulator.state) === before]).toEqual([next, true]);
     }
     await agree(all);
   });

@@ -76,8 +76,8 @@ describe("a member", () => {
     await owner.call("members.members.disconnectMember", { id: ada.id });
     expect((await look(ada)).status).toBe("OFFLINE");
     for (const verb of ["approve", "block", "mute", "unmute", "disconnect"]) {
-      const refused = await owner.fails(`members.members.${verb}Member`, { id: ada.id });
-      expect([verb, refused]).toEqual([verb, { status: 428, code: "FAILED_PRECONDITION" }]);
+      const rejected = await owner.fails(`members.members.${verb}Member`, { id: ada.id });
+      expect([verb, rejected]).toEqual([verb, { status: 428, code: "FAILED_PRECONDITION" }]);
     }
     const login = { loginId: { email: "ada@example.com" }, password: "portico" };
     await guest.fails("identity.authentication.loginV2", login);
@@ -148,27 +148,27 @@ describe("several members", () => {
     await owner.call("members.members.bulkApproveMembers", { filter: { status: "BLOCKED" } });
     expect(await statuses()).toEqual(["APPROVED", "APPROVED", "OFFLINE"]);
     for (const name of ["bulkBlockMembers", "bulkApproveMembers", "bulkDeleteMembersByFilter"]) {
-      const refused = await bea.caller.fails(`members.members.${name}`, { filter: {} });
-      expect(refused).toMatchObject({ status: 403 });
+      const rejected = await bea.caller.fails(`members.members.${name}`, { filter: {} });
+      expect(rejected).toMatchObject({ status: 403 });
     }
   });
 
   test("can be deleted by id, and fail independently", async () => {
     const { ada, bea, owner, events } = site;
-    const answer = await owner.call("members.members.bulkDeleteMembers", {
+    const response = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, unknownId, bea.id, ada.id],
     });
-    expect(answer.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
+    expect(response.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
       true,
       false,
     ]);
-    expect(answer.results[1].itemMetadata).toMatchObject({
+    expect(response.results[1].itemMetadata).toMatchObject({
       id: unknownId,
       error: { code: "MEMBER_NOT_FOUND" },
     });
-    expect(answer.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 2 });
+    expect(response.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 2 });
     expect((await events()).types).toEqual(["member_deleted", "member_deleted"]);
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });

@@ -8,9 +8,12 @@ import { entitiesOf, resource } from "../../../resource/resource.js";
 import { entityEvents } from "../../entity-events.js";
 import { knownMember, visibleMember } from "./find.js";
 
-const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
-  operators: EVERY,
-});
+const REPORT_FIELDS = fields(
+  ["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"],
+  {
+    operators: EVERY,
+  },
+);
 
 type Reports = Pick<Tools, "all">;
 
@@ -27,16 +30,15 @@ function overview(reportedMemberId: unknown, reports: readonly Entity[]): Entity
   };
 }
 
-const idsOf = (reports: readonly Entity[]) => [
+const reportedIds = (reports: readonly Entity[]) => [
   ...new Set(reports.map(({ reportedMemberId }) => reportedMemberId)),
 ];
 
 const events = entityEvents("wix.members.v1.member_report");
 
-/** Sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
-  for (const reportedMemberId of idsOf(removed)) {
+  for (const reportedMemberId of reportedIds(removed)) {
     if (about(reports, reportedMemberId).length === 0) {
       const body = { reportedMemberId };
       events.action(reports, String(reportedMemberId), "reported_member_deleted", body);
@@ -44,8 +46,8 @@ function withdraw(reports: Tools, removed: readonly Entity[]): void {
   }
 }
 
-function pageOf(tools: Tools, matching: readonly Entity[], paging: Query) {
-  const items = idsOf(matching).map((id) => {
+function reportedMembers(tools: Tools, matching: readonly Entity[], paging: Query) {
+  const items = reportedIds(matching).map((id) => {
     const reports = about(tools, id);
     return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
   });
@@ -83,12 +85,12 @@ export const memberReport = resource("members.memberReport", {
     },
 
     listReportedMembers: (tools, { cursorPaging }) =>
-      pageOf(tools, tools.all(), { cursorPaging: cursorPaging as Query["cursorPaging"] }),
+      reportedMembers(tools, tools.all(), { cursorPaging: cursorPaging as Query["cursorPaging"] }),
 
     queryReportedMembers: (tools, { query }) => {
       const { filter, paging, cursorPaging } = (query ?? {}) as Query;
-      const source = { items: tools.all(), fields: FIELDS };
-      return pageOf(tools, filter ? select(source, { filter }) : source.items, {
+      const source = { items: tools.all(), fields: REPORT_FIELDS };
+      return reportedMembers(tools, filter ? select(source, { filter }) : source.items, {
         paging,
         cursorPaging,
       });

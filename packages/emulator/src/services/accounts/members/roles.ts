@@ -10,7 +10,7 @@ import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { memberSlice } from "../model/member.js";
 import { knownMember, ownMember } from "./find.js";
-import { linksOf, unlink } from "./links.js";
+import { removeBlocks } from "./links.js";
 
 export const roleSlice: Slice<Map<string, readonly string[]>, Seed, "memberRoles"> = {
   name: "memberRoles",
@@ -20,13 +20,13 @@ export const roleSlice: Slice<Map<string, readonly string[]>, Seed, "memberRoles
 export const rolesOf = (context: Context, memberId: string): readonly string[] =>
   context.store(roleSlice).get(memberId) ?? [];
 
-export function setRoles(context: Context, memberId: string, keys: readonly string[]): void {
+function setRoles(context: Context, memberId: string, keys: readonly string[]): void {
   context.changes.put(context.store(roleSlice), memberId, keys);
 }
 
 function unassign(context: Context, memberId: string, roleKey: unknown): void {
-  const keys = rolesOf(context, memberId).filter((key) => key !== roleKey);
-  setRoles(context, memberId, keys);
+  const others = rolesOf(context, memberId).filter((key) => key !== roleKey);
+  setRoles(context, memberId, others);
 }
 
 export function removeRoles(context: Context, memberId: string): void {
@@ -34,14 +34,14 @@ export function removeRoles(context: Context, memberId: string): void {
 }
 
 /** Owners and contributors cannot be blocked. */
-const SYSTEM = [
+const SYSTEM_ROLES = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
   { roleKey: "OWNER", title: "Owner", blockable: false },
 ];
 
 function requireCustomRole(key: unknown, code: string): void {
-  if (SYSTEM.some(({ roleKey }) => roleKey === key)) {
+  if (SYSTEM_ROLES.some(({ roleKey }) => roleKey === key)) {
     throw rejection(code, "The role is managed by the platform");
   }
 }
@@ -49,7 +49,7 @@ function requireCustomRole(key: unknown, code: string): void {
 export const memberRoleDefinition = resource<Entity>("members.memberRoleDefinition", {
   unique: { roleKey: "ROLE_ALREADY_EXISTS" },
   seed: () =>
-    SYSTEM.map((role) => ({ id: guidOf(`role:${role.roleKey}`), ...role, revision: "1" })),
+    SYSTEM_ROLES.map((role) => ({ id: guidOf(`role:${role.roleKey}`), ...role, revision: "1" })),
   removing({ roleKey }, tools) {
     requireCustomRole(roleKey, "CANNOT_DELETE_SYSTEM_ROLE");
     for (const [memberId, keys] of tools.store(roleSlice)) {
@@ -64,10 +64,10 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
       const role = tools.findBy("roleKey", key) ?? tools.get(undefined);
       requireCustomRole(key, "CANNOT_UPDATE_SYSTEM_ROLE");
       tools.checkRevision(role, revision);
-      const next = tools.edit(role, (copy) => {
+      const edited = tools.edit(role, (copy) => {
         if (typeof blockable === "boolean") copy.blockable = blockable;
       });
-      return { role: next };
+      return { role: edited };
     },
   },
 });
@@ -75,24 +75,16 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
   entitiesOf(memberRoleDefinition, context).findBy("roleKey", key);
 
-/** Every role of the member must allow blocking. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
   rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);
 
 const roleViews = (context: Context, memberId: string) =>
   rolesOf(context, memberId).map((roleKey) => ({
     roleKey,
-    title: String(definitionOf(context, roleKey)?.title ?? roleKey),
+    title: definitionOf(context, roleKey)?.title ?? roleKey,
   }));
 
-/** Owners and contributors cannot be blocked. */
-function removeBlocks(context: Context, memberId: string): void {
-  for (const { from, to } of linksOf(context, "blocks")) {
-    if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
-  }
-}
-
-const FIELDS = {
+const ROLE_FIELDS = {
   ...fields(["memberId"], { operators: EXACT }),
   ...fields(["roleKey"], { operators: [...EXACT, ...LIST], path: "roleKeys" }),
 };
@@ -102,14 +94,13 @@ const handlers: Handlers = {
     const member = knownMember(context, memberId);
     if (!definitionOf(context, roleKey)) throw notFound("Role", "ROLE_DOES_NOT_EXIST");
     if (member.status === "BLOCKED") throw rejection("MEMBER_BLOCKED", "The member is blocked");
-    setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
+    setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), roleKey])]);
     if (!isBlockable(context, member.id)) removeBlocks(context, member.id);
     return { roleKey };
   }),
 
   "members.authorization.unassignRole": admin(({ memberId, roleKey }, context) => {
-    const { id } = knownMember(context, memberId);
-    unassign(context, id, roleKey);
+    unassign(context, knownMember(context, memberId).id, roleKey);
     return { roleKey };
   }),
 
@@ -122,8 +113,10 @@ const handlers: Handlers = {
       memberId,
       roleKeys: rolesOf(context, memberId),
     }));
-    const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
-    const members = select({ items, fields: FIELDS }, { filter });
+    const members = select(
+      { items, fields: ROLE_FIELDS },
+      { filter: (query?.filter ?? {}) as Entity },
+    );
     return {
       rolesByMemberId: Object.fromEntries(
         members.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),

@@ -4,8 +4,7 @@ import { factorSeeds } from "../../../options/member-seed.js";
 import type { MemberSeedInput } from "../../../options/site-types.js";
 import { memberByEmail } from "../login/accounts.js";
 import { revokeMember } from "../login/tokens.js";
-import type { Member } from "../model/member.js";
-import { memberSlice, memberStore } from "../model/member.js";
+import { type Member, memberSlice, memberStore } from "../model/member.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
 import { factorsOf } from "./member-seed.js";
 

@@ -1,10 +1,12 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Access } from "../../../kernel/handler.js";
-import { applicationError, rejection } from "../../../kernel/platform-error.js";
+import { guidOf } from "../../../kernel/ids.js";
+import { applicationError } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
 import { select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
+import { at } from "../../../resource/merge.js";
 import { resource } from "../../../resource/resource.js";
 import { eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
@@ -17,16 +19,18 @@ import {
   isPublic,
   isTaken,
   type Member,
+  memberSlice,
   memberStore,
   memberView,
   orderOfMember,
+  pick,
 } from "../model/member.js";
-import { mayBePublic, setPrivacy } from "../model/privacy.js";
+import { requirePublicProfiles, setPrivacy } from "../model/privacy.js";
 import { applyChange, type MemberChange } from "./change-member.js";
 import { currentMember, knownMember, listedMembers, ownMember, visibleMember } from "./find.js";
 import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
 
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [
       "id",
@@ -43,7 +47,7 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-const SEARCHED = [
+const SEARCHED_FIELDS = [
   "profile.nickname",
   "profile.slug",
   "loginEmail",
@@ -60,8 +64,7 @@ function filterView(context: Context, member: Member): Entity {
 }
 
 const textAt = (view: Entity, path: string): string => {
-  const [first = "", second] = path.split(".");
-  const value = second ? objectOf(view[first])[second] : view[first];
+  const value = at(view, path);
   return typeof value === "string" ? value.toLowerCase() : "";
 };
 
@@ -73,7 +76,9 @@ function searchMembers(context: Context, search: unknown): Member[] {
   const members = listedMembers(context);
   if (words === "") return members;
   const requested = listOf(named);
-  const paths = SEARCHED.filter((path) => requested.length === 0 || requested.includes(path));
+  const paths = SEARCHED_FIELDS.filter(
+    (path) => requested.length === 0 || requested.includes(path),
+  );
   return members.filter((member) => {
     const view = filterView(context, member);
     return paths.some((path) => textAt(view, path).includes(words));
@@ -81,41 +86,44 @@ function searchMembers(context: Context, search: unknown): Member[] {
 }
 
 const querySource = (context: Context) => ({
-  fields: FIELDS,
+  fields: MEMBER_FIELDS,
   view: (member: Member) => filterView(context, member),
   order: orderOfMember,
 });
 
-type Work = Tools<Member>;
+type MemberTools = Tools<Member>;
 
-const update = (tools: Work, { id }: Member, change: Recipe<Member>) => ({
+const editMember = (tools: MemberTools, { id }: Member, change: Recipe<Member>) => ({
   member: tools.view(memberStore(tools).update(id, change)),
 });
 
-function setSlug(tools: Work, member: Member, wanted: unknown) {
-  const slug = String(wanted);
+function setSlug(tools: MemberTools, member: Member, requested: unknown) {
+  const slug = String(requested);
   if (isTaken(tools, slug, member.id)) {
     throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
-  return update(tools, member, (draft) => {
+  return editMember(tools, member, (draft) => {
     draft.slug = slug;
   });
 }
 
 /** The login email is not part of these lists. */
-const clearing = (list: "phones" | "emails" | "addresses") => (tools: Work, request: Entity) =>
-  update(tools, ownMember(tools, request.id), (draft) => {
-    draft.contact = { ...draft.contact, [list]: [] };
-  });
+const clearing =
+  (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
+    editMember(tools, ownMember(tools, request.id), (draft) => {
+      draft.contact = { ...draft.contact, [list]: [] };
+    });
 
 const single =
-  (task: (context: Context, member: Member) => Member) => (tools: Work, request: Entity) => ({
+  (task: (context: Context, member: Member) => Member) =>
+  (tools: MemberTools, request: Entity) => ({
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
 /** The platform uses a background job. The emulator skips members that fail. */
-const byFilter =
-  (task: (tools: Work, member: Member) => unknown) => (tools: Work, request: Entity) => {
+const eachByFilter =
+  (task: (tools: MemberTools, member: Member) => unknown) =>
+  (tools: MemberTools, request: Entity) => {
     const filter = objectOf(request.filter);
     const source = { items: tools.all(), ...querySource(tools) };
     eachOf(tools, select(source, { filter }), ({ id }) => {
@@ -125,7 +133,7 @@ const byFilter =
     return { jobId: tools.guid("job") };
   };
 
-function insertMember(tools: Work, content: MemberChange): Member {
+function insertMember(tools: MemberTools, content: MemberChange): Member {
   const email = content.loginEmail ?? `${tools.guid("mail")}@example.com`;
   if (accountByEmail(tools, email)) {
     const description = "An account with this email address already exists";
@@ -138,11 +146,9 @@ function insertMember(tools: Work, content: MemberChange): Member {
   });
 }
 
-/** Operations that callers other than merchants can also use. */
 const ACCESS: Readonly<Record<string, Access>> = {
   joinCommunity: "member",
   leaveCommunity: "member",
-  getCurrentMember: "anyone",
   updateMember: "anyone",
   updateCurrentMemberSlug: "anyone",
   updateMemberSlug: "anyone",
@@ -155,7 +161,6 @@ const ACCESS: Readonly<Record<string, Access>> = {
 export const siteMembers = resource<Member>("members.members", {
   access: { read: "anyone", write: "admin" },
   accessOf: ACCESS,
-  // The member who receives the content of removed members must exist.
   checkRequest: (tools, { contentAssigneeId }) => {
     if (contentAssigneeId) knownMember(tools, contentAssigneeId);
   },
@@ -170,6 +175,7 @@ export const siteMembers = resource<Member>("members.members", {
         if (name === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removed.has(id) ? "" : id);
       },
+      mine: () => currentMember(tools),
       make: (content) => insertMember(tools, objectOf(content)),
       revise: ({ id }, content) =>
         memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),
@@ -179,38 +185,65 @@ export const siteMembers = resource<Member>("members.members", {
         removeMember(tools, member);
       },
       view: (member) => {
-        const wanted = /^(get|list|query)/.test(name) ? fieldsets : ["FULL"];
-        return memberView(tools, member, (wanted ?? []) as readonly Fieldset[]) as Entity as Member;
+        const returned = /^(get|list|query)/.test(name) ? listOf(fieldsets) : ["FULL"];
+        return memberView(tools, member, returned as readonly Fieldset[]) as Entity as Member;
       },
     };
   },
   custom: {
-    getCurrentMember: (tools) => ({ member: tools.view(currentMember(tools)) }),
     joinCommunity: (tools) => {
       const member = currentMember(tools);
-      if (!mayBePublic(tools)) {
-        throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
-      }
-      return update(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
+      requirePublicProfiles(tools);
+      return editMember(tools, member, (draft) => setPrivacy(draft, "PUBLIC"));
     },
     leaveCommunity: (tools) =>
-      update(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
+      editMember(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
     updateCurrentMemberSlug: (tools, { slug }) => setSlug(tools, currentMember(tools), slug),
     updateMemberSlug: (tools, { id, slug }) => setSlug(tools, ownMember(tools, id), slug),
     deleteMemberPhones: clearing("phones"),
     deleteMemberEmails: clearing("emails"),
     deleteMemberAddresses: clearing("addresses"),
-    deleteMyMember: (tools) => {
-      removeMember(tools, currentMember(tools));
-      return {};
-    },
     muteMember: single((context, member) => setMuted(context, member, true)),
     unmuteMember: single((context, member) => setMuted(context, member, false)),
     approveMember: single(approve),
     blockMember: single(block),
     disconnectMember: single(disconnect),
-    bulkApproveMembers: byFilter(approve),
-    bulkBlockMembers: byFilter(block),
-    bulkDeleteMembersByFilter: byFilter((tools, member) => tools.remove(member)),
+    bulkApproveMembers: eachByFilter(approve),
+    bulkBlockMembers: eachByFilter(block),
+    bulkDeleteMembersByFilter: eachByFilter((tools, member) => tools.remove(member)),
   },
+});
+
+const MEMBERSHIP_FIELDS = fields(
+  ["memberId", "userId", "siteMembersInstanceId", "metaSiteId", "createdDate", "status"],
+  { operators: ANY, sort: true },
+);
+
+/** A user has one email address and therefore the same id on all sites. */
+function membershipView(context: Context, member: Member) {
+  const { id: memberId, profile, loginEmail, ...view } = fullView(member, "EXTENDED");
+  const { nickname, photo } = objectOf(profile);
+  return {
+    ...pick(view, ["contactId", "privacyStatus", "status", "activityStatus"]),
+    ...pick(view, ["createdDate", "updatedDate"]),
+    memberId,
+    userId: guidOf(`user:${loginEmail}`),
+    siteMembersInstanceId: guidOf(`members:${context.site.id}`),
+    metaSiteId: context.site.id,
+    nickname,
+    photo,
+  };
+}
+
+export const userMember = resource<Member>("members.userMember", {
+  access: "member",
+  source: ({ view }) => ({ fields: MEMBERSHIP_FIELDS, view }),
+  tools: (tools) => ({
+    all: () =>
+      [...tools.store(memberSlice).values()].filter(
+        (member) => isAdmin(tools) || isOwn(tools, member),
+      ),
+    orderOf: (member) => (member ? orderOfMember(member) : 0),
+    view: (member) => membershipView(tools, member) as Entity as Member,
+  }),
 });

@@ -46,7 +46,6 @@ export function disconnect(context: Context, member: Member): Member {
   return setStatus(context, member, "OFFLINE");
 }
 
-/** Muted members can log in but not write, like or share. */
 export function setMuted(context: Context, member: Member, muted: boolean): Member {
   checkConnected(member);
   return memberStore(context).update(member.id, (draft) => {

@@ -94,10 +94,10 @@ describe("the privacy settings", () => {
     await set({ publicMemberCandidates: "NO_ONE" });
     expect((await look(ada)).privacyStatus).toBe("PRIVATE");
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
-    const refused = { status: 428, code: "COMMUNITY_JOIN_IMPOSSIBLE" };
-    expect(await ada.caller.fails("members.members.joinCommunity")).toEqual(refused);
+    const rejected = { status: 428, code: "COMMUNITY_JOIN_IMPOSSIBLE" };
+    expect(await ada.caller.fails("members.members.joinCommunity")).toEqual(rejected);
     const member = { id: ada.id, profile: { nickname: "x" }, privacyStatus: "PUBLIC" };
-    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(refused);
+    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
     expect((await look(ada)).profile.nickname).toBe("ada");
     await set({ publicMemberCandidates: "ANYONE" }, "2");
     await ada.caller.call("members.members.joinCommunity");

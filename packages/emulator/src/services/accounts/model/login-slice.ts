@@ -31,23 +31,30 @@ export const pendingSteps = collection<PendingStep, Context>({
   items: ({ store }) => store(identitySlice).pendingSteps,
 });
 
-/**
- * Seconds until expired entries are deleted. They are retained because a test may move the clock
- * back.
- */
+/** Expired entries are retained because a test may move the clock back. */
 const RETENTION_SECONDS = 24 * 3600;
 
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
 const MAX_REFRESH_TOKENS = 10_000;
 
-export function removeExpired(
+type ExpiringKind = Exclude<keyof IdentityData, "refreshTokens">;
+type Entry<Kind extends ExpiringKind> = IdentityData[Kind] extends Map<string, infer T> ? T : never;
+
+/** Stores an entry with a lifetime in seconds, and deletes entries that expired long ago. */
+export function putExpiring<Kind extends ExpiringKind>(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
-  kind: Exclude<keyof IdentityData, "refreshTokens">,
+  kind: Kind,
+  key: string,
+  entry: Omit<Entry<Kind>, "expiresAt">,
+  lifetime: number,
 ): void {
-  const collection: ReadonlyMap<string, { readonly expiresAt: number }> =
-    store(identitySlice)[kind];
-  changes.prune(collection, ({ expiresAt }) => (expiresAt + RETENTION_SECONDS) * 1000 < now);
+  const entries: ReadonlyMap<string, { readonly expiresAt: number }> = store(identitySlice)[kind];
+  changes.prune(entries, ({ expiresAt }) => (expiresAt + RETENTION_SECONDS) * 1000 < now);
+  changes.put(entries, key, freeze({ ...entry, expiresAt: Math.floor(now / 1000) + lifetime }));
 }
+
+export const isExpired = (entry: { readonly expiresAt: number }, now: number): boolean =>
+  entry.expiresAt * 1000 <= now;
 
 export function limitRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
   changes.prune(store(identitySlice).refreshTokens, (_, size) => size > MAX_REFRESH_TOKENS);
@@ -58,13 +65,11 @@ export function revokeTokens(
   matches: (session: Session) => boolean,
 ): void {
   const { accessTokens, refreshTokens } = store(identitySlice);
-  const revoke = <Token extends RefreshToken>(tokens: ReadonlyMap<string, Token>) => {
+  for (const tokens of [accessTokens as ReadonlyMap<string, RefreshToken>, refreshTokens]) {
     for (const [key, token] of tokens) {
       if (matches(token.session)) changes.put(tokens, key, freeze({ ...token, revoked: true }));
     }
-  };
-  revoke(accessTokens);
-  revoke(refreshTokens);
+  }
 }
 
 export function endLogins(
@@ -111,7 +116,6 @@ export interface PendingStep {
   readonly used: boolean;
 }
 
-/** A login creates it, and the authorize endpoint exchanges it for tokens. */
 export interface LoginSession {
   readonly memberId: string;
   readonly expiresAt: number;
@@ -127,7 +131,6 @@ export interface AuthorizationCode {
   readonly used: boolean;
 }
 
-/** The code of an app that was installed through the legacy endpoint. */
 export interface Install {
   readonly appId: string;
   readonly instanceId: string;
@@ -135,7 +138,6 @@ export interface Install {
   readonly used: boolean;
 }
 
-/** A visitor logs in. The visitor's data becomes the member's. */
 export const visitorLoggedIn = topic<{
   readonly visitorId: string;
   readonly memberId: string;

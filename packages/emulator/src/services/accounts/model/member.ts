@@ -1,6 +1,6 @@
 import type { z } from "zod/v4";
 import { isAdmin } from "../../../kernel/caller.js";
-import type { Context } from "../../../kernel/context.js";
+import type { Context, Reader } from "../../../kernel/context.js";
 import { badRequest } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
@@ -9,10 +9,7 @@ import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
-/**
- * Second factor. Its secret is a phone number, email address, TOTP secret in base32, credential id, or
- * recovery codes separated by spaces.
- */
+/** The secret is a phone number, email address, TOTP secret, credential id, or recovery codes. */
 export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 
 /** The identity and the member share one id. */
@@ -27,7 +24,6 @@ export type Member = {
   readonly revision: number;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** SHA-256 of salt and password. It only keeps passwords unreadable in snapshots. */
   readonly passwordHash?: string;
   readonly salt: string;
   readonly resetRequired: boolean;
@@ -60,11 +56,13 @@ export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   copy: share,
 };
 
+export const hasAccess = (reader: Reader, memberId: string): boolean =>
+  reader.store(memberSlice).get(memberId)?.status === "APPROVED";
+
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 export type Fieldset = (typeof FIELDSETS)[number];
 
-const NAMES = ["firstName", "lastName"] as const;
-const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
+const CONTACT = ["firstName", "lastName", "phones", "birthdate", "company", "jobTitle"] as const;
 
 export function pick(
   from: Record<string, unknown>,
@@ -87,7 +85,6 @@ export function contactOf(member: Member): Record<string, unknown> {
 
 export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
 
-/** Returns a member as the site owner sees it. */
 export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
   const profile = {
@@ -118,10 +115,10 @@ export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, 
 export function memberView(
   context: Context,
   member: Member,
-  wanted: readonly Fieldset[] = [],
+  requested: readonly Fieldset[] = [],
 ): Record<string, unknown> {
   if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
-  const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
+  const most = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
   return fullView(member, most ?? "PUBLIC");
 }
 
@@ -142,10 +139,9 @@ export const isTaken = (context: Context, slug: string, besides?: string): boole
     (member) => member.id !== besides && member.slug.toLowerCase() === slug.toLowerCase(),
   );
 
-export const freeSlug = (context: Context, wanted: string): string =>
-  freeName(wanted, (slug) => isTaken(context, slug));
+export const freeSlug = (context: Context, preferred: string): string =>
+  freeName(preferred, (slug) => isTaken(context, slug));
 
-/** E.164: a plus sign, a country code and a number, digits only. */
 const E164 = /^\+[1-9]\d{1,14}$/;
 
 export function checkPhones(phones: readonly unknown[]): void {
@@ -155,7 +151,6 @@ export function checkPhones(phones: readonly unknown[]): void {
   throw badRequest("INVALID_PHONE", message);
 }
 
-/** Domains of the platform. Their email addresses cannot be used to log in. */
 const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
 export function checkLoginEmail(email: string): void {

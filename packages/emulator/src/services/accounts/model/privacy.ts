@@ -1,11 +1,10 @@
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { badRequest } from "../../../kernel/platform-error.js";
+import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import type { Member } from "./member.js";
-import { isPublic, memberStore } from "./member.js";
+import { isPublic, type Member, memberStore } from "./member.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
@@ -43,20 +42,24 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
       throw badRequest("INVALID_SETTINGS", "The settings are empty");
     }
-    // The settings also apply to existing members.
     if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
   },
 });
 
 const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, context).all()[0] ?? {};
 
-export const mayBePublic = (context: Context): boolean =>
+const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
+
+export function requirePublicProfiles(context: Context): void {
+  if (mayBePublic(context)) return;
+  throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+}
 
 export const visitorsCanSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-export function initialPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
-  const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
+export function initialPrivacy(context: Context, requested: unknown): "PUBLIC" | "PRIVATE" {
+  const status = requested ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";
 }

@@ -1,5 +1,3 @@
-// V1 requests shared by carts and checkouts, applied to the common cart model.
-
 import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
 import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
 import { needs } from "../../../checks/violations.js";
@@ -10,6 +8,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../../coupons/slice.js";
+import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { isOfApp } from "../../plugins/catalog.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
 import { touch } from "../cart-events.js";
@@ -33,8 +32,8 @@ type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
 
 type QuantitiesV1 = Sent<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
-const neededIds = /* @__PURE__ */ needs("lineItems.id");
-const needed = /* @__PURE__ */ needs(
+const needsIds = /* @__PURE__ */ needs("lineItems.id");
+const needsFields = /* @__PURE__ */ needs(
   "lineItems.quantity",
   "lineItems.catalogReference.catalogItemId",
   "lineItems.catalogReference.appId",
@@ -47,25 +46,19 @@ const needed = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/**
- * Creates a handler that also checks the undocumented required fields of items and delivery
- * options.
- */
+/** Also checks the undocumented required fields of items and delivery options. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
-    needed(items);
-    for (const name of ["lineItems", "customLineItems"] as const) {
-      const quantities = (items[name] ?? []).map(({ quantity }) => quantity);
-      checkWhole(name, "quantity", quantities);
-    }
+    needsFields(items);
+    checkWhole(items, "lineItems", "quantity");
+    checkWhole(items, "customLineItems", "quantity");
     return run(request, context);
   });
 }
 
-/** Throws if a selected membership cannot pay for its item. */
 export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1): void {
   const isInvalid = lineItems.some(
     ({ selectedMembership, catalogOverrideFields, catalogReference }) =>
@@ -78,7 +71,6 @@ export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1
   throw rejection(code, "No membership covers the item");
 }
 
-/** Throws if a line item is not allowed in a checkout. */
 export function checkLinesV1({ lines }: Cart): void {
   for (const line of lines) {
     if (line.kind !== "custom") continue;
@@ -86,14 +78,13 @@ export function checkLinesV1({ lines }: Cart): void {
       const code = "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
       throw rejection(code, "A custom line item must be a physical item or a service");
     }
-    if (!/^FULL_PAYMENT_/.test(line.paymentOption ?? "FULL_PAYMENT_ONLINE")) {
+    if (line.paymentOption && !line.paymentOption.startsWith("FULL_PAYMENT_")) {
       const code = "CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE";
       throw rejection(code, "A custom line item must be paid in full");
     }
   }
 }
 
-/** Adds items as Cart V1 does: skips items that cannot be added and caps quantities at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
@@ -114,11 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/**
- * Caps changed line items at the stock. V1 saves the capped quantity, so later stock does not
- * restore the requested quantity. Changed line items get the stock that other line items of the
- * variant do not use.
- */
+/** V1 saves the capped quantity. Changed line items get the stock that the others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
   const taken = new Map<string, number>();
@@ -136,15 +123,13 @@ function capAtStock(context: Context, cart: Cart, changed: readonly { readonly i
   }
 }
 
-/** Sets quantities of line items, capped at the stock. */
 export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
-  neededIds({ lineItems: sent });
+  needsIds({ lineItems: sent });
   const lines = sent as readonly { readonly id: string; readonly quantity: number }[];
   setQuantities(context, cart, lines);
   capAtStock(context, cart, lines);
 }
 
-/** Sets the coupon of a cart, or throws with a V1 error code. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
   const coupon = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!coupon || "problem" in coupon) {
@@ -156,31 +141,26 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (problem) throw rejection(problem.v1Code, problem.description);
 }
 
-/** Returns the app's gift card for a code, or throws with the app's error. */
-function appCard(context: Context, code: string) {
+function cardOfApp(context: Context, code: string) {
   const result = pluginGiftCard(context, code);
+  if (result && "card" in result) return result.card;
   if (!result && !/^[\w-]{8,20}$/.test(code)) {
     throw rejection("GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
-  if (!result || "code" in result) {
-    const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
-    throw rejection(error, "The gift card does not exist or cannot be used");
-  }
-  return result.card;
+  const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
+  throw rejection(error, "The gift card does not exist or cannot be used");
 }
 
-/** Sets a gift card on a checkout, or throws with a V1 error code. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const own = context.site.giftCards.find((candidate) => candidate.code === code);
-  if (own?.disabled) throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
-  if (own?.expiresAt && Date.parse(own.expiresAt) <= context.now) {
-    throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
-  }
-  const app = own ? undefined : appCard(context, code);
+  const own = findCard(context, code);
+  const status = own && statusOf(context, own);
+  if (status === "DISABLED") throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
+  if (status === "EXPIRED") throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
+  const app = own ? undefined : cardOfApp(context, code);
   if (Number(own?.balance ?? app?.balance) <= 0) {
     throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
   const id = own?.id ?? context.guid("gift-card");
-  cart.giftCard = { id, code, ...app, ...(redeem === undefined ? {} : { redeem }) };
+  cart.giftCard = { id, code, ...app, redeem };
   touch(context, cart);
 }

@@ -1,5 +1,3 @@
-// Cart V1: the caller's current cart, and carts by ID.
-
 import type {
   AddToCartRequest,
   CreateCheckoutRequest,
@@ -43,20 +41,19 @@ import {
 import { cartV1, estimateV1 } from "./view.js";
 
 // At most one discount, and its amount is required. The documentation only lists the types.
-const discounts = z.object({
+const discountRequest = z.object({
   merchantDiscounts: opt(
     list(z.object({ amount: decimal(), lineItemIds: opt(list(z.string(), 300)) }), 1),
   ),
 });
 
-/** A request for the caller's current cart has no ID. */
 type WithoutId<Request> = Omit<Sent<Request>, "id">;
 
-const response = (context: Context, cart: Cart) => ({
+const cartResponse = (context: Context, cart: Cart) => ({
   cart: cartV1(context, cart, pricedCart(context, cart)),
 });
 
-function update(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) {
+function updateCart(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) {
   const { cartInfo: info = {}, couponCode } = request;
   const { address, contactDetails } = info.contactInfo ?? {};
   assign(cart, {
@@ -69,7 +66,7 @@ function update(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) 
     businessLocationId: info.businessLocationId,
     extendedFields: info.extendedFields,
   });
-  const { merchantDiscounts } = check(discounts, request);
+  const { merchantDiscounts } = check(discountRequest, request);
   if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
       throw permissionDenied("Only merchants and apps can set merchant discounts");
@@ -81,10 +78,9 @@ function update(context: Context, cart: Cart, request: Sent<UpdateCartRequest>) 
   addItemsV1(context, cart, request);
   if (couponCode) applyCouponV1(context, cart, couponCode);
   touch(context, cart);
-  return response(context, cart);
+  return cartResponse(context, cart);
 }
 
-/** Returns the estimated totals without saving anything. */
 function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotalsRequest>) {
   const { shippingAddress, selectedShippingOption, selectedMemberships } = request;
   const memberships = selectedMemberships?.memberships;
@@ -104,7 +100,7 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotal
     tax: request.calculateTax,
     delivery: request.calculateShipping,
   });
-  return { ...estimateV1(context, trial, priced), ...response(context, cart) };
+  return { ...estimateV1(context, trial, priced), ...cartResponse(context, cart) };
 }
 
 function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateCheckoutRequest>) {
@@ -112,8 +108,8 @@ function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateC
     throw rejection("CANT_CREATE_CHECKOUT_WITHOUT_ITEMS", "The cart is empty");
   }
   if (!context.site.acceptsPayments) {
-    const why = "The site does not accept payments";
-    throw rejection("SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT", why);
+    const description = "The site does not accept payments";
+    throw rejection("SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT", description);
   }
   checkLinesV1(cart);
   const { shippingAddress, billingAddress, email, channelType } = request;
@@ -141,23 +137,20 @@ function addTo(context: Context, cart: Cart, request: WithoutId<AddToCartRequest
   addItemsV1(context, cart, request);
 }
 
-function owned(context: Context): Cart {
+function ownedCart(context: Context): Cart {
   const cart = findCurrentCart(context);
   if (!cart) throw notFound("Cart", "OWNED_CART_NOT_FOUND");
   return cart;
 }
 
-function byId(context: Context, id: string): Cart {
+function openCartById(context: Context, id: string): Cart {
   const cart = cartById(context, id, "cart");
   requireOpen(cart);
   return cart;
 }
 
-/**
- * Returns the change operations that exist both for the caller's current cart and for a cart by ID.
- */
-function changes(find: (context: Context, id: string) => Cart, findToAdd = find) {
-  const change =
+function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd = find) {
+  const changing =
     <Request extends { id: string }>(
       apply: (context: Context, cart: Cart, request: Sent<Request>) => void,
       findCart = find,
@@ -165,35 +158,37 @@ function changes(find: (context: Context, id: string) => Cart, findToAdd = find)
     (request: Sent<Request>, context: Context) => {
       const cart = findCart(context, String(request.id));
       apply(context, cart, request);
-      return response(context, cart);
+      return cartResponse(context, cart);
     };
   return {
-    add: withItems(change<AddToCartRequest>(addTo, findToAdd)),
+    add: withItems(changing<AddToCartRequest>(addTo, findToAdd)),
     remove: anyone(
-      change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+      changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
         removeLines(context, cart, lineItemIds),
       ),
     ),
     setQuantities: withItems(
-      change<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
+      changing<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
         setQuantitiesV1(context, cart, lineItems),
       ),
     ),
-    removeCoupon: anyone(change((context, cart) => unset(context, cart, "coupon"))),
-    removeLocation: anyone(change((context, cart) => unset(context, cart, "businessLocationId"))),
+    removeCoupon: anyone(changing((context, cart) => unset(context, cart, "coupon"))),
+    removeLocation: anyone(changing((context, cart) => unset(context, cart, "businessLocationId"))),
   };
 }
 
-const ofCurrent = /* @__PURE__ */ changes(owned, currentCart);
-const ofId = /* @__PURE__ */ changes(byId);
+const ofCurrent = /* @__PURE__ */ changeHandlers(ownedCart, currentCart);
+const ofId = /* @__PURE__ */ changeHandlers(openCartById);
 
 export const cartV1Handlers: Handlers = {
-  "ecom.currentCart.getCurrentCart": anyone((_, context) => response(context, owned(context))),
+  "ecom.currentCart.getCurrentCart": anyone((_, context) =>
+    cartResponse(context, ownedCart(context)),
+  ),
   "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) =>
-    update(context, currentCart(context), request),
+    updateCart(context, currentCart(context), request),
   ),
   "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
-    deleteCart(context, owned(context));
+    deleteCart(context, ownedCart(context));
     return {};
   }),
   "ecom.currentCart.addToCurrentCart": ofCurrent.add as Handler<never>,
@@ -201,10 +196,10 @@ export const cartV1Handlers: Handlers = {
   "ecom.currentCart.updateCurrentCartLineItemQuantity": ofCurrent.setQuantities,
   "ecom.currentCart.removeCouponFromCurrentCart": ofCurrent.removeCoupon as Handler<never>,
   "ecom.currentCart.estimateCurrentCartTotals": withItems((request, context) =>
-    estimate(context, owned(context), request as WithoutId<EstimateTotalsRequest>),
+    estimate(context, ownedCart(context), request as WithoutId<EstimateTotalsRequest>),
   ),
   "ecom.currentCart.createCheckoutFromCurrentCart": withItems((request, context) =>
-    createCheckout(context, owned(context), request as WithoutId<CreateCheckoutRequest>),
+    createCheckout(context, ownedCart(context), request as WithoutId<CreateCheckoutRequest>),
   ),
 
   "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
@@ -212,21 +207,21 @@ export const cartV1Handlers: Handlers = {
       throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", "A cart must have at least one item");
     }
     checkMembershipsV1(context, request);
-    return update(context, createCart(context, newOwner(context)), request);
+    return updateCart(context, createCart(context, newOwner(context)), request);
   }),
   "ecom.cart.getCart": anyone(({ id }, context) =>
-    response(context, cartById(context, id, "cart")),
+    cartResponse(context, cartById(context, id, "cart")),
   ),
   "ecom.cart.getCartByCheckoutId": anyone(({ id }, context) =>
-    response(context, cartById(context, id, "checkout")),
+    cartResponse(context, cartById(context, id, "checkout")),
   ),
   "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
-    const cart = byId(context, request.cartInfo?.id ?? "");
+    const cart = openCartById(context, request.cartInfo?.id ?? "");
     if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
       const code = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
       throw rejection(code, "Contact details cannot be set for members");
     }
-    return update(context, cart, request);
+    return updateCart(context, cart, request);
   }),
   "ecom.cart.deleteCart": admin(({ id }, context) => {
     deleteCart(context, cartById(context, id, "cart"));
@@ -241,6 +236,6 @@ export const cartV1Handlers: Handlers = {
     estimate(context, cartById(context, request.id, "cart"), request),
   ),
   "ecom.cart.createCheckout": withItems<CreateCheckoutRequest>((request, context) =>
-    createCheckout(context, byId(context, request.id), request),
+    createCheckout(context, openCartById(context, request.id), request),
   ),
 };

@@ -54,8 +54,8 @@ test("unmanaged options identify a variant by choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
-  const wanted = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
-  emulator.controls.catalog.setStock(wanted?.id ?? "", 5);
+  const expected = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
+  emulator.controls.catalog.setStock(expected?.id ?? "", 5);
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [
       {
@@ -68,7 +68,7 @@ test("unmanaged options identify a variant by choices", async () => {
       },
     ],
   });
-  expect(cart.lineItems[0].catalogReference.options.variantId).toBe(wanted?.id);
+  expect(cart.lineItems[0].catalogReference.options.variantId).toBe(expected?.id);
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 

@@ -1,5 +1,3 @@
-// Carts, line items and totals in the V1 format. Checkouts share most fields.
-
 import type { Context } from "../../../kernel/context.js";
 import { amount, sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
@@ -42,7 +40,6 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   REMOVED_FROM_CATALOG: "NOT_FOUND",
 };
 
-/** Returns the fields that line items in carts and checkouts share. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts, quantity } = priced;
   const { product } = facts;
@@ -87,10 +84,7 @@ export function lineImage(context: Context, { facts }: PricedLine) {
   return picture && imageOf(context, picture);
 }
 
-/**
- * Returns the discounts of a cart. `full` adds amounts and automatic discounts, which the cart
- * itself does not show.
- */
+/** `full` adds amounts and automatic discounts, which the cart itself does not show. */
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (full ? priced.rules : []).map(
@@ -168,7 +162,6 @@ export const feesView = (context: Context, { fees }: PricedCart) =>
 
 const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
 
-/** Returns the fields that the selected and the available delivery options share. */
 const optionView = ({ code, title, partial, allocations = [], ...option }: Offered) => ({
   code,
   title,
@@ -185,7 +178,6 @@ const optionView = ({ code, title, partial, allocations = [], ...option }: Offer
   partial,
 });
 
-/** Returns the selected delivery option and all available ones. */
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const { delivery, coupon } = priced;
@@ -221,7 +213,6 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Returns the parts of totals that checkouts and estimates share. */
 export const totalsV1 = (context: Context, cart: Cart, priced: PricedCart) => ({
   priceSummary: priceSummary(context, priced),
   taxSummary: taxSummary(context, priced),

@@ -1,5 +1,3 @@
-// V2 requests that change a cart, applied to the common cart model.
-
 import type {
   AddLineItemsRequest,
   AddressInput,
@@ -20,6 +18,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { CARRIER_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
+import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
 import { touch } from "../cart-events.js";
 import { setCoupon } from "../edit.js";
@@ -29,6 +28,8 @@ import {
   checkMembership,
   checkPrice,
   type ItemToAdd,
+  itemNotFound,
+  itemOutOfStock,
   setQuantities,
 } from "../items.js";
 import type { Cart } from "../model.js";
@@ -39,7 +40,7 @@ import { addressOf, assign, checkWhole, contactOf } from "../requests.js";
 type Items = Pick<Sent<AddLineItemsRequest>, "catalogItems" | "customItems">;
 type Quantities = Pick<Sent<UpdateLineItemsRequest>, "lineItems">;
 
-const needed = /* @__PURE__ */ needs(
+const needsFields = /* @__PURE__ */ needs(
   "catalogItems.catalogReference.catalogItemId",
   "catalogItems.catalogReference.appId",
   "customItems.name.original",
@@ -54,25 +55,11 @@ const needed = /* @__PURE__ */ needs(
   "formSubmissions.formSubmissionId",
 );
 
-/** Throws if a cart change lacks required fields that the documentation does not list. */
 export function checkChange(request: object): void {
-  needed(request);
-  const { catalogItems = [], customItems = [], lineItems = [] } = request as Items & Quantities;
-  checkWhole(
-    "catalogItems",
-    "quantity",
-    catalogItems.map(({ quantity }) => quantity),
-  );
-  checkWhole(
-    "customItems",
-    "quantityInfo.requestedQuantity",
-    customItems.map(({ quantityInfo }) => quantityInfo?.requestedQuantity),
-  );
-  checkWhole(
-    "lineItems",
-    "quantity.newQuantity",
-    lineItems.map(({ quantity }) => quantity?.newQuantity),
-  );
+  needsFields(request);
+  checkWhole(request, "catalogItems", "quantity");
+  checkWhole(request, "customItems", "quantityInfo.requestedQuantity");
+  checkWhole(request, "lineItems", "quantity.newQuantity");
 }
 
 export function addAll(context: Context, cart: Cart, request: Items): void {
@@ -97,14 +84,9 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
   }
 }
 
-/** Throws if the item was removed from the catalog or is out of stock. */
 function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
-  if (status === "REMOVED_FROM_CATALOG") {
-    const why = "The item is not in the catalog";
-    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", why, { lineItemId });
-  }
-  if (status !== "OUT_OF_STOCK") return;
-  throw rejection("INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
+  if (status === "REMOVED_FROM_CATALOG") throw itemNotFound({ lineItemId });
+  if (status === "OUT_OF_STOCK") throw itemOutOfStock({ lineItemId });
 }
 
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
@@ -127,7 +109,6 @@ export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Qu
   setQuantities(context, cart, quantities);
 }
 
-/** Sets the coupon of a cart, or throws. V2 allows one coupon per cart. */
 export function applyCoupon(context: Context, cart: Cart, couponCode: string): void {
   const coupon = couponByCode(context, couponCode) ?? couponOfApp(context, cart, couponCode);
   if (!coupon || "problem" in coupon) {
@@ -147,7 +128,6 @@ export function applyCoupon(context: Context, cart: Cart, couponCode: string): v
   }
 }
 
-/** Sets the gift card of a cart, or throws. V2 allows one gift card per cart. */
 export function applyGiftCard(
   context: Context,
   cart: Cart,
@@ -157,9 +137,9 @@ export function applyGiftCard(
     const why = "Gift cards cannot be used in a demo cart";
     throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", why);
   }
-  const own = context.site.giftCards.find((one) => one.code === code);
-  const other = own || !code ? undefined : pluginGiftCard(context, code);
-  const app = other && "card" in other ? other.card : undefined;
+  const own = findCard(context, code);
+  const result = own || !code ? undefined : pluginGiftCard(context, code);
+  const app = result && "card" in result ? result.card : undefined;
   const card = own ?? app;
   if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === code) {
@@ -169,15 +149,13 @@ export function applyGiftCard(
   if (cart.giftCard) {
     throw rejection("MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart can have only one gift card");
   }
-  const isExpired = own?.expiresAt !== undefined && Date.parse(own.expiresAt) <= context.now;
-  const isEmpty = Number(card.balance) === 0;
-  if (own?.disabled || isExpired || isEmpty) {
-    const reason = own?.disabled ? "DISABLED" : isExpired ? "EXPIRED" : "EMPTY_BALANCE";
+  const status = own ? statusOf(context, own) : "VALID";
+  const reason = status === "VALID" && Number(card.balance) === 0 ? "EMPTY_BALANCE" : status;
+  if (reason !== "VALID") {
     throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
-  const redeem = redeemAmount?.amount;
   const id = own?.id ?? context.guid("gift-card");
-  cart.giftCard = { id, code, ...app, ...(redeem === undefined ? {} : { redeem }) };
+  cart.giftCard = { id, code, ...app, redeem: redeemAmount?.amount };
   touch(context, cart);
 }
 
@@ -201,12 +179,11 @@ export function applyDelivery(
   touch(context, cart);
 }
 
-/** Throws if the cart's checkout template locks this field. */
 export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"): void {
-  const isCoupon = field === "coupon";
-  if (!(isCoupon ? settings?.lockCouponCode : settings?.lockGiftCard)) return;
-  const code = isCoupon ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";
-  throw rejection(code, "The checkout does not allow this change");
+  const { lockCouponCode, lockGiftCard } = settings ?? {};
+  const [isLocked, code] =
+    field === "coupon" ? [lockCouponCode, "COUPON_LOCKED"] : [lockGiftCard, "GIFT_CARD_LOCKED"];
+  if (isLocked) throw rejection(code, "The checkout does not allow this change");
 }
 
 /** Throws if a subdivision is not an ISO 3166-2 code that starts with its country, such as US-NY. */
@@ -217,7 +194,6 @@ function checkAddress({ country, subdivision }: Sent<AddressInput> = {}): void {
   throw badRequest("INVALID_ADDRESS_FORMAT", "The subdivision does not belong to the country");
 }
 
-/** Throws if a cart update has an unknown location or an invalid address. */
 export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
   const { locationId } = update.businessInfo ?? {};
   if (locationId !== undefined && site.locations.length > 0) {
@@ -229,7 +205,6 @@ export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
   checkAddress(update.paymentInfo?.billingAddress);
 }
 
-/** Applies the fields of an update. Missing fields remain unchanged. */
 export function applyUpdate(context: Context, cart: Cart, update: Sent<CartInput>): void {
   const { customerInfo, deliveryInfo, paymentInfo, taxInfo } = update;
   if (taxInfo?.taxExemptGroupId !== undefined && context.caller.kind !== "admin") {

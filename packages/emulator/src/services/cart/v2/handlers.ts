@@ -19,6 +19,7 @@ import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, badRequest, notFound } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
+import { entityEvents } from "../../entity-events.js";
 import { touch } from "../cart-events.js";
 import {
   cartById,
@@ -48,13 +49,14 @@ import {
 import { summaryV2 } from "./summary.js";
 import { cartV2 } from "./view.js";
 
+const cartEvents = /* @__PURE__ */ entityEvents("wix.ecom.v2.cart");
+
 const needsLines = /* @__PURE__ */ needs("lineItems");
 const needsForms = /* @__PURE__ */ needs("formSubmissions");
 
-/** Operations on the caller's current cart have no cart ID. */
 type WithoutId<Request> = Omit<Sent<Request>, "cartId">;
 
-const response = (context: Context, cart: Cart) => ({
+const cartResponse = (context: Context, cart: Cart) => ({
   cart: cartV2(context, cart, pricedCart(context, cart)),
 });
 
@@ -64,14 +66,14 @@ function fill(context: Context, cart: Cart, request: Sent<CreateCartRequest>) {
   for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code as string);
   for (const card of request.giftCards ?? []) applyGiftCard(context, cart, card);
   if (request.deliveryMethod) applyDelivery(context, cart, request.deliveryMethod);
-  return response(context, cart);
+  return cartResponse(context, cart);
 }
 
-function update(context: Context, cart: Cart, sent: Parameters<typeof applyUpdate>[2]) {
+function updateCart(context: Context, cart: Cart, sent: Parameters<typeof applyUpdate>[2]) {
   requireOpen(cart);
   checkUpdate(context, sent);
   applyUpdate(context, cart, sent);
-  return response(context, cart);
+  return cartResponse(context, cart);
 }
 
 function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartRequest>) {
@@ -95,16 +97,13 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
 /** Calculates the totals and emits them. Estimates emit no event. */
 function calculate(context: Context, cart: Cart) {
   const result = estimate(context, cart, {});
-  const { summary } = result;
-  const about = { entityFqdn: "wix.ecom.v2.cart", entityId: summary.cartId };
-  context.emit({ ...about, slug: "calculated", payload: { actionEvent: { body: summary } } });
+  cartEvents.action(context, cart.checkoutId, "calculated", result.summary);
   return result;
 }
 
-/** Returns the cart of an operation: the caller's current cart or a cart by ID. */
 type Find = (context: Context, request: { cartId?: string }, isCreated: boolean) => Cart;
 
-const byId: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
+const findById: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
 
 const current: Find = (context, _request, isCreated) => {
   const cart = isCreated ? currentCart(context) : findCurrentCart(context);
@@ -116,19 +115,16 @@ type Run<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) 
 
 interface Operation {
   readonly run: Run<object>;
-  /** Whether the operation changes an open cart, or calculates its totals. */
   readonly kind?: "change" | "calculation";
-  /** Whether the current cart is created if it does not exist. */
   readonly isCreated?: boolean;
 }
 
-const change = <Request>(run: Run<Request>, isCreated = false): Operation => ({
+const changing = <Request>(run: Run<Request>, isCreated = false): Operation => ({
   run: run as Run<object>,
   kind: "change",
   isCreated,
 });
 
-/** Removes a coupon or gift card, or throws a 404. */
 function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", id: string): void {
   requireUnlocked(cart, field);
   if (cart[field]?.id !== id) {
@@ -139,39 +135,38 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
   unset(context, cart, field);
 }
 
-/** The operations that exist in both families, by verb. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
-  get: { run: response },
+  get: { run: cartResponse },
   delete: {
     run(context, cart) {
       deleteCart(context, cart);
       return {};
     },
   },
-  refresh: change(touch),
+  refresh: changing(touch),
   calculate: { run: calculate, kind: "calculation" },
   estimate: { run: estimate, kind: "calculation" },
-  addLineItems: change<AddLineItemsRequest>((context, cart, request) => {
+  addLineItems: changing<AddLineItemsRequest>((context, cart, request) => {
     if (!request.catalogItems?.length && !request.customItems?.length) {
       throw badRequest("NO_LINE_ITEMS_TO_ADD", "No items to add");
     }
     addAll(context, cart, request);
   }, true),
-  removeLineItems: change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+  removeLineItems: changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
     removeLines(context, cart, lineItemIds),
   ),
-  updateLineItems: change<UpdateLineItemsRequest>((context, cart, request) => {
+  updateLineItems: changing<UpdateLineItemsRequest>((context, cart, request) => {
     needsLines(request);
     updateLines(context, cart, request);
   }),
-  addCoupon: change<AddCouponRequest>((context, cart, { coupon }) => {
+  addCoupon: changing<AddCouponRequest>((context, cart, { coupon }) => {
     requireUnlocked(cart, "coupon");
     applyCoupon(context, cart, coupon.code as string);
   }),
-  removeCoupon: change<RemoveCouponRequest>((context, cart, { couponId }) =>
+  removeCoupon: changing<RemoveCouponRequest>((context, cart, { couponId }) =>
     removeById(context, cart, "coupon", couponId),
   ),
-  updateFormSubmissions: change<UpdateFormSubmissionsRequest>((context, cart, request) => {
+  updateFormSubmissions: changing<UpdateFormSubmissionsRequest>((context, cart, request) => {
     needsForms(request);
     const { formSubmissions = [] } = request;
     const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
@@ -184,20 +179,19 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),
     }),
   },
-  setDeliveryMethod: change<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
+  setDeliveryMethod: changing<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
     applyDelivery(context, cart, deliveryMethod),
   ),
-  removeDeliveryMethod: change((context, cart) => unset(context, cart, "deliveryCode")),
-  addGiftCard: change<AddGiftCardRequest>((context, cart, { giftCard }) => {
+  removeDeliveryMethod: changing((context, cart) => unset(context, cart, "deliveryCode")),
+  addGiftCard: changing<AddGiftCardRequest>((context, cart, { giftCard }) => {
     requireUnlocked(cart, "giftCard");
     applyGiftCard(context, cart, giftCard);
   }),
-  removeGiftCard: change<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
+  removeGiftCard: changing<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
     removeById(context, cart, "giftCard", giftCardId),
   ),
 };
 
-/** Returns the handlers of a family. `name` maps a verb to the operation name. */
 const family = (find: Find, name: (verb: string) => string): Handlers =>
   Object.fromEntries(
     Object.entries(OPERATIONS).map(([verb, { run, kind, isCreated = false }]) => {
@@ -206,7 +200,7 @@ const family = (find: Find, name: (verb: string) => string): Handlers =>
         const cart = find(context, request, isCreated);
         if (kind) requireOpen(cart);
         const result = run(context, cart, request);
-        return kind === "change" ? response(context, cart) : result;
+        return kind === "change" ? cartResponse(context, cart) : result;
       });
       return [name(verb), handler];
     }),
@@ -232,7 +226,7 @@ export const cartV2Handlers: Handlers = {
     (verb) => `ecom.currentCartV2.${verb}${PREPOSITION[verb] ?? ""}CurrentCart`,
   ),
   .../* @__PURE__ */ family(
-    byId,
+    findById,
     (verb) => `ecom.cartV2.${verb}${PREPOSITION[verb] ? "" : "Cart"}`,
   ),
 
@@ -246,7 +240,7 @@ export const cartV2Handlers: Handlers = {
   }),
 
   "ecom.currentCartV2.updateCurrentCart": anyone((request, context) =>
-    update(context, currentCart(context), request.cart),
+    updateCart(context, currentCart(context), request.cart),
   ),
 
   "ecom.cartV2.createCart": anyone((request, context) => {
@@ -255,6 +249,10 @@ export const cartV2Handlers: Handlers = {
   }),
 
   "ecom.cartV2.updateCart": anyone((request, context) =>
-    update(context, byId(context, { cartId: String(request.cart.id) }, false), request.cart),
+    updateCart(
+      context,
+      findById(context, { cartId: String(request.cart.id) }, false),
+      request.cart,
+    ),
   ),
 };

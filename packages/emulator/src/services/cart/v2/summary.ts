@@ -1,5 +1,3 @@
-// The calculated totals of a V2 cart.
-
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, zero } from "../../../kernel/money.js";
 import { translatable } from "../line-parts.js";
@@ -33,10 +31,7 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automatic, ofCoupon];
 }
 
-/**
- * Returns a token that represents the prices that the buyer saw. It is checked when an order is
- * placed.
- */
+/** Represents the prices that the buyer saw. Checked when an order is placed. */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 
@@ -80,7 +75,6 @@ function paymentSummary(context: Context, { giftCard }: Cart, priced: PricedCart
   };
 }
 
-/** Returns the totals for a "calculate" or "estimate" call. */
 export function summaryV2(
   context: Context,
   cart: Cart,

@@ -1,5 +1,3 @@
-// Carts in the V2 format.
-
 import type { Context } from "../../../kernel/context.js";
 import { sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
@@ -108,7 +106,6 @@ function giftCardView({ id, code, provider, redeem }: NonNullable<Cart["giftCard
   };
 }
 
-/** Returns the whole cart. Its ID is the checkout ID. */
 export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
   const { currency: currencyCode, language: languageCode, tax, weightUnit } = context.site;
   return {

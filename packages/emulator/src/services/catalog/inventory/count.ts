@@ -5,7 +5,6 @@ import { MAX_QUANTITY } from "../stock-content.js";
 
 interface Decrement {
   readonly by: number;
-  /** Whether to throw instead of letting the stock fall below zero. */
   readonly restrict: boolean;
   /** The emulator counts preordered units separately and does not reduce the stock. */
   readonly isPreorder?: boolean;

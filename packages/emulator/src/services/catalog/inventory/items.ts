@@ -1,7 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
-import { cursorMetadata } from "../../../query/page.js";
-import { type Conditions, type Query, runQuery, select } from "../../../query/run-query.js";
+import { type Conditions, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
 import { bulkOf } from "../../../resource/verbs/bulk.js";
@@ -36,8 +35,8 @@ function createItem(context: Context, content: Entity): Stocked {
   });
 }
 
-const byId: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
-const byVariant: Find = (tools, { variantId, locationId }) =>
+const findById: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
+const findByVariant: Find = (tools, { variantId, locationId }) =>
   itemOfVariant(tools, variantId, locationId);
 
 const bulkItems = (
@@ -72,7 +71,7 @@ const up = (find: Find) => (tools: Work, request: Entity) =>
     increment(tools, find(tools, item), Number(item.incrementBy), reason),
   );
 
-const byFilter =
+const changeByFilter =
   (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
   (tools: Work, request: Entity) => {
     const matching = select(inventory(tools), request as Conditions);
@@ -80,7 +79,6 @@ const byFilter =
     return { jobId: tools.guid("job") };
   };
 
-/** Raises or lowers tracked stock, but not below zero. */
 function adjust(context: Context, stocked: Stocked, action: unknown): void {
   const { quantity } = stocked.variant.stock;
   if (quantity === undefined) return;
@@ -125,25 +123,24 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     ...inventory(tools),
     rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
   }),
+  // Unlike other queries, this one does not return `hasNext`.
+  respond: (response, { operation }) => {
+    if (!operation.endsWith(".queryInventoryItems")) return response;
+    const { hasNext: _hasNext, ...pagingMetadata } = objectOf(response.pagingMetadata);
+    return { ...response, pagingMetadata };
+  },
   custom: {
-    // Unlike other queries, this one does not return `hasNext`.
-    queryInventoryItems: (tools, request) => {
-      const page = runQuery(inventory(tools), objectOf(request.query) as Query);
-      const { count, cursors } = cursorMetadata(page);
-      const inventoryItems = page.items.map((item) => tools.view(item));
-      return { inventoryItems, pagingMetadata: { count, cursors } };
-    },
-    bulkDecrementInventoryItems: down(byId),
-    bulkDecrementInventoryItemsByVariantAndLocation: down(byVariant),
-    bulkIncrementInventoryItems: up(byId),
-    bulkIncrementInventoryItemsByVariantAndLocation: up(byVariant),
-    bulkSetOrAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+    bulkDecrementInventoryItems: down(findById),
+    bulkDecrementInventoryItemsByVariantAndLocation: down(findByVariant),
+    bulkIncrementInventoryItems: up(findById),
+    bulkIncrementInventoryItemsByVariantAndLocation: up(findByVariant),
+    bulkSetOrAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
       const isSet = Object.keys(content).length > 0;
       const changed = isSet ? write(tools, stocked, content) : stocked;
       adjust(tools, changed, request.adjustedInventoryAction);
     }),
-    bulkAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+    bulkAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       adjust(tools, setTracking(tools, stocked, request.trackQuantity), request.adjustment);
     }),
     bulkCreateInventoryItemsByVariantFilter: (tools, request) => {

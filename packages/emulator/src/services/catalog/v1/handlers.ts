@@ -19,10 +19,10 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
-  getProduct,
   inStock,
   orderOfProduct,
   orderOfVariant,
+  productById,
   requireCatalog,
   variantByChoices,
   visibleVariants,
@@ -33,6 +33,7 @@ import { catalogSlice } from "../slice.js";
 import { v1VariantId } from "../unmanaged.js";
 import {
   choiceNames,
+  hasChoices,
   priceData,
   V1_ALL_PRODUCTS,
   v1Collection,
@@ -89,13 +90,10 @@ function checkMerchantData(context: Context, isWanted: unknown): void {
     throw permissionDenied("Only merchants can read merchant data");
 }
 
-/** Returns the variants with these choices. */
 const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
-  visibleVariants(context, product).filter((variant) => {
-    const names = choiceNames(product, variant);
-    const wanted = Object.entries(choices);
-    return product.unmanaged || wanted.every(([name, value]) => names[name] === value);
-  });
+  visibleVariants(context, product).filter(
+    (variant) => product.unmanaged || hasChoices(product, variant, choices),
+  );
 
 /** The ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {
@@ -168,8 +166,8 @@ export const v1Collections = resource<Category>("stores.collections", {
     all: () => collections(tools),
     find: (id) => {
       const { allProductsId } = tools.store(catalogSlice);
-      const wanted = id === V1_ALL_PRODUCTS ? allProductsId : id;
-      return collections(tools).find((category) => category.id === wanted);
+      const requested = id === V1_ALL_PRODUCTS ? allProductsId : id;
+      return collections(tools).find((category) => category.id === requested);
     },
     view: (category) => v1Collection(tools, category) as Entity as Category,
   }),
@@ -180,10 +178,9 @@ export const v1Collections = resource<Category>("stores.collections", {
   },
 });
 
-/** Operations that do not follow the pattern. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
-    const product = getProduct(context, id);
+    const product = productById(context, id);
     for (const [name, value] of Object.entries(options)) {
       const option = product.options.find((candidate) => candidate.name === name);
       if (option?.choices.some((choice) => choice.name === value)) continue;
@@ -207,7 +204,7 @@ export const v1ProductHandlers: Handlers = {
   "stores.products.queryProductVariants": anyone((request, context) => {
     const { includeMerchantSpecificData: isWhole = false, choices = {}, variantIds } = request;
     checkMerchantData(context, isWhole);
-    const product = getProduct(context, request.id);
+    const product = productById(context, request.id);
     const all = variantsWith(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
     );

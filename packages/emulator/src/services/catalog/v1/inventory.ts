@@ -11,11 +11,11 @@ import {
 } from "../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
-import { runQuery } from "../../../query/run-query.js";
-import { queryOf } from "../../../query/text-query.js";
+import { resource } from "../../../resource/resource.js";
+import { objectOf } from "../../../resource/verbs/verb.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
 import { present } from "../../../store/plain.js";
-import { inStock, orderOfProduct } from "../lookup.js";
+import { inStock, orderOfProduct, requireCatalog } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
@@ -31,7 +31,7 @@ type Step = Readonly<
 
 const MAX_QUANTITY = 99_999;
 
-const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const V1_INVENTORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "externalId"], { operators: [...ANY, "$hasSome"], sort: true }),
   ...fields(["numericId", "lastUpdated"], { operators: ORDERED, sort: true }),
   ...fields(["trackQuantity", "preorderInfo.enabled"], { operators: EXACT }),
@@ -44,7 +44,7 @@ const isTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
 function itemOf(product: Product, variantIds: readonly string[] = []) {
-  const shown = product.variants.filter(
+  const requested = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
   );
   const record = product.variants[0]?.record;
@@ -53,7 +53,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     externalId: product.id,
     productId: product.id,
     trackQuantity: isTracked(product),
-    variants: shown.map((variant) => ({
+    variants: requested.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
       ...present({ quantity: variant.stock.quantity }),
@@ -129,7 +129,7 @@ function setTracking(product: Draft<Product>, track: boolean): void {
   }
 }
 
-function apply(context: Context, product: Draft<Product>, input: ItemInput): void {
+function applyStock(context: Context, product: Draft<Product>, input: ItemInput): void {
   if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
   const tracked = isTracked(product);
   for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
@@ -196,7 +196,7 @@ const steps = (sign: 1 | -1): Handler =>
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);
-    changeStock(context, product, (draft) => apply(context, draft, inventoryItem));
+    changeStock(context, product, (draft) => applyStock(context, draft, inventoryItem));
     return {};
   }),
 
@@ -207,21 +207,19 @@ export const v1InventoryHandlers: Handlers = {
     const product = productNamed(context, request);
     return { inventoryItem: itemOf(product, request.variantIds ?? []) };
   }),
-
-  "stores.inventory.queryInventory": write(({ query }, context) => {
-    const page = runQuery(
-      {
-        items: [...context.store(catalogSlice).products.values()],
-        order: orderOfProduct,
-        fields: FIELDS,
-        view: (product) => itemOf(product),
-      },
-      queryOf(query),
-    );
-    return {
-      inventoryItems: page.items.map((product) => itemOf(product)),
-      metadata: { items: page.items.length, offset: page.offset },
-      totalResults: page.total,
-    };
-  }),
 };
+
+export const v1Inventory = resource<Product>("stores.inventory", {
+  checkRequest: (tools) => requireCatalog(tools, "V1_CATALOG"),
+  source: (tools) => ({
+    items: [...tools.store(catalogSlice).products.values()],
+    order: orderOfProduct,
+    fields: V1_INVENTORY_FIELDS,
+    view: (product) => itemOf(product),
+  }),
+  list: (_tools, products) => products.map((product) => itemOf(product)),
+  respond: ({ metadata, ...response }) => {
+    const { count: items, offset } = objectOf(metadata);
+    return { ...response, metadata: { items, offset } };
+  },
+});

@@ -12,6 +12,7 @@ import {
   availableQuantity,
   directCategoryIds,
   inStock,
+  optionChoices,
   productCount,
   visibleVariants,
 } from "../lookup.js";
@@ -69,13 +70,18 @@ function costData(context: Context, variant: Variant) {
 }
 
 /** Returns the choices, keyed by option name: `{Color: "Sage", Size: "M"}`. */
-export function choiceNames(product: Product, variant: Variant): Record<string, string> {
-  const names = variant.choices.flatMap(({ optionId, choiceId }) => {
-    const option = product.options.find(({ id }) => id === optionId);
-    const choice = option?.choices.find(({ id }) => id === choiceId);
-    return option && choice ? [[option.name, choice.name] as const] : [];
-  });
-  return Object.fromEntries(names);
+export const choiceNames = (product: Product, { choices }: Variant): Record<string, string> =>
+  Object.fromEntries(
+    optionChoices(product, choices).map(({ option, choice }) => [option.name, choice.name]),
+  );
+
+export function hasChoices(
+  product: Product,
+  variant: Variant,
+  choices: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = choiceNames(product, variant);
+  return Object.entries(choices).every(([name, value]) => names[name] === value);
 }
 
 export function v1Stock(variant: Variant) {

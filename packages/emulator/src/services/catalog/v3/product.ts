@@ -124,7 +124,6 @@ function physicalProperties(
   };
 }
 
-/** Fields that are present only if the request names them. */
 const OPTIONAL: Partial<Record<ProductField, (context: Context, product: Product) => Entity>> = {
   CURRENCY: ({ site: { currency } }) => ({ currency }),
   URL: ({ origin }, { slug }) => {

@@ -42,7 +42,6 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.fromEntries(
   ]),
 );
 
-/** Returns the product of a list item, with or without a field mask next to it. */
 const contentIn = (item: unknown): ProductContent => objectOf(objectOf(item).product ?? item);
 
 function checkNamedOnce(ids: readonly unknown[], field: string): void {
@@ -80,8 +79,9 @@ function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: P
 
 type Write = (tools: Work, content: ProductContent, mask: unknown) => Product;
 
-const create: Write = (tools, content) => tools.make(content);
-const update: Write = (tools, content, mask) => tools.revise(tools.get(content.id), content, mask);
+const createProduct: Write = (tools, content) => tools.make(content);
+const updateProduct: Write = (tools, content, mask) =>
+  tools.revise(tools.get(content.id), content, mask);
 
 const withInventory = (write: Write) => (tools: Work, request: Entity) => {
   const content = contentIn(request);
@@ -142,8 +142,8 @@ export const products = resource<Product>("stores.productsV3", {
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
     return { ...all, items: all.items.filter(({ visible }) => visible) };
   },
-  list: (tools, items, wanted) => {
-    const fields = requestedFields(tools, wanted);
+  list: (tools, items, requested) => {
+    const fields = requestedFields(tools, requested);
     // Visitors never see `variantsInfo` in lists.
     const view = { fields, variants: isAdmin(tools) };
     return serialized(tools, `v3 ${[...fields].sort().join()}`, items, (product) =>
@@ -155,10 +155,10 @@ export const products = resource<Product>("stores.productsV3", {
       categoryId: tools.store(catalogSlice).allProductsId,
       treeReference: STORES_TREE,
     }),
-    createProductWithInventory: withInventory(create),
-    updateProductWithInventory: withInventory(update),
-    bulkCreateProductsWithInventory: bulkWithInventory(create),
-    bulkUpdateProductsWithInventory: bulkWithInventory(update),
+    createProductWithInventory: withInventory(createProduct),
+    updateProductWithInventory: withInventory(updateProduct),
+    bulkCreateProductsWithInventory: bulkWithInventory(createProduct),
+    bulkUpdateProductsWithInventory: bulkWithInventory(updateProduct),
     ...bulkOperations,
   },
 });

@@ -14,9 +14,9 @@ const QUERY_FIELDS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.quer
 const SHOWN: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
 
 function viewer(context: Context, fields: ReadonlySet<ProductField>) {
-  const wanted = SHOWN.filter((field) => fields.has(field));
+  const requested = SHOWN.filter((field) => fields.has(field));
   const view = {
-    fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...wanted]),
+    fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...requested]),
     variants: true,
   };
   return ({ product, variant }: Stocked): Entity => {
@@ -46,8 +46,8 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
     const own = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
     return { ...variantItems(tools), view, ...own };
   },
-  list: (tools, items, wanted) => {
-    const fields = requestedFields(tools, wanted);
+  list: (tools, items, requested) => {
+    const fields = requestedFields(tools, requested);
     const name = `variant ${[...fields].sort().join()}`;
     return serialized(tools, name, items, viewer(tools, fields));
   },

@@ -102,11 +102,11 @@ const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
 });
 
 function stock(context: Context): Readers<Product> {
-  const shown = (product: Product) => visibleVariants(context, product);
+  const visible = (product: Product) => visibleVariants(context, product);
   return {
-    "inventory.availabilityStatus": (product) => availability(shown(product)),
-    "inventory.preorderStatus": (product) => preorders(shown(product)).preorderStatus,
-    "inventory.preorderAvailability": (product) => preorders(shown(product)).preorderAvailability,
+    "inventory.availabilityStatus": (product) => availability(visible(product)),
+    "inventory.preorderStatus": (product) => preorders(visible(product)).preorderStatus,
+    "inventory.preorderAvailability": (product) => preorders(visible(product)).preorderAvailability,
   };
 }
 

@@ -5,7 +5,7 @@ import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { completed } from "../../../resource/shape.js";
-import { inStock } from "../lookup.js";
+import { inStock, optionChoices } from "../lookup.js";
 import {
   choiceTypeOf,
   type OptionChoice,
@@ -96,12 +96,14 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
-function choiceView(product: Product, { optionId, choiceId }: Variant["choices"][number]) {
-  const option = product.options.find(({ id }) => id === optionId);
-  const choice = option?.choices.find(({ id }) => id === choiceId);
+function optionChoiceNames(product: Product, selected: Variant["choices"][number]) {
+  const [named] = optionChoices(product, [selected]);
   return (
-    option &&
-    choice && { optionName: option.name, choiceName: choice.name, renderType: option.kind }
+    named && {
+      optionName: named.option.name,
+      choiceName: named.choice.name,
+      renderType: named.option.kind,
+    }
   );
 }
 
@@ -131,7 +133,7 @@ export function variantView(
     ...{ id, visible, sku: sku || undefined, barcode },
     choices: variant.choices.map((one) => ({
       optionChoiceIds: one,
-      ...(hasNames && { optionChoiceNames: choiceView(product, one) }),
+      ...(hasNames && { optionChoiceNames: optionChoiceNames(product, one) }),
     })),
     price: {
       actualPrice: priceOf(context, price, view),

@@ -1,5 +1,3 @@
-// Captures and voids authorized payments, manually or on schedule.
-
 import type { Context } from "../../../kernel/context.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { note } from "../model/changes.js";
@@ -17,7 +15,6 @@ import {
 } from "./model.js";
 import { amountWithin, paymentOf, post, setStatus } from "./payments.js";
 
-/** Returns the authorization of a payment that can still be captured or voided. Throws otherwise. */
 function openAuthorization(payment: Payment, otherwise: string): Authorization {
   const { regularPaymentDetails: details, status } = payment;
   const authorization = details?.authorizationDetails;
@@ -38,11 +35,9 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
   return authorization;
 }
 
-/** Error codes that differ between operations. */
 interface Codes {
   /** Code for a payment without an authorization. */
   readonly otherwise?: string;
-  /** Code for a payment that is unknown to the provider, if the operation reports this. */
   readonly unknown?: string;
 }
 
@@ -142,7 +137,6 @@ export function readLedger(context: Context, orderId: string): Ledger {
   return { context, order, account: accountAt(context, order) };
 }
 
-/** Runs scheduled actions that are due, then returns the order's ledger. */
 export function openLedger(context: Context, orderId: string, code?: string): Ledger {
   runDue(context);
   return ledgerOf(context, findOrder(context, orderId, code));

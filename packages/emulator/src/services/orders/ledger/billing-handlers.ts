@@ -1,5 +1,3 @@
-// Order billing: charges, captures, refunds and receipts.
-
 import type { ChargeOrderRequest, MembershipCharge } from "@portico/ecom/order-billing";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
@@ -14,13 +12,11 @@ import {
   hasSavedMethod,
   requireCollectable,
 } from "./charges.js";
-import { type Ledger, ledgerSlice } from "./model.js";
+import { hasChargebacks, type Ledger, ledgerSlice, refundableOf } from "./model.js";
 import { paymentOf, post, setStatus } from "./payments.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
-import { hasChargebacks, refundableOf } from "./sums.js";
 
-/** Returns the membership of a request, which has two formats. */
 function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharge>) {
   const { existingMembership: existing, futureMembership, ...older } = membershipIdentifier;
   return {
@@ -64,7 +60,6 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   return { payments, orderTransactions: account };
 }
 
-/** Throws if a currency differs from the order's. */
 function requireCurrency({ order: { document } }: Ledger, currency: string, code: string): void {
   if (currency === document.currency) return;
   throw rejection(code, `The order's currency is ${document.currency}`);
@@ -78,9 +73,9 @@ function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRef
     ),
   );
   if (places.size < 2) return;
-  const isPartial = refunds.some(({ paymentId, amount: wanted }) => {
+  const isPartial = refunds.some(({ paymentId, amount: requested }) => {
     const left = refundableOf(account, paymentOf(account, paymentId));
-    return wanted?.amount !== undefined && left.gt(wanted.amount);
+    return requested?.amount !== undefined && left.gt(requested.amount);
   });
   if (!isPartial) return;
   const code = "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";

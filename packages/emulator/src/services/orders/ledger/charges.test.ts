@@ -96,8 +96,11 @@ describe("charges", () => {
     ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: of("0") } }],
   ])("are rejected with %s", async (code, request) => {
     const { id } = await approved();
-    const refused = await owner.fails("ecom.orderBilling.chargeOrder", { orderId: id, ...request });
-    expect(refused.code).toBe(code);
+    const rejected = await owner.fails("ecom.orderBilling.chargeOrder", {
+      orderId: id,
+      ...request,
+    });
+    expect(rejected.code).toBe(code);
     expect(await moneyOf(id)).toMatchObject({ payments: [] });
   });
 

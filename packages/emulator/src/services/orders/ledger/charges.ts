@@ -1,5 +1,3 @@
-// Charges for an order, and the payments that a buyer makes on a payment page.
-
 import type { DelayedCaptureSettings, RegularCharge } from "@portico/ecom/order-billing";
 import type {
   FutureMembershipDetails,
@@ -17,25 +15,24 @@ import {
 } from "../../gift-cards/cards.js";
 import { redeemWithPlugin } from "../../plugins/gift-cards.js";
 import { note, requireStock } from "../model/changes.js";
-import { orders } from "../model/order.js";
-import { requestPaid, requestStatus } from "../model/payment-request.js";
+import { orders, requestPaid, requestStatus } from "../model/order.js";
 import {
   type Authorization,
   chargeStatus,
+  hasChargebacks,
   type Intent,
   intents,
   type Ledger,
   ledgerOf,
   markPaid,
   type Payment,
+  sumsOf,
 } from "./model.js";
-import { amountWithin, enter, enterRegular, post } from "./payments.js";
-import { lineTotal } from "./refund-items.js";
-import { hasChargebacks, sumsOf } from "./sums.js";
+import { enter, enterRegular, openAmount, post } from "./payments.js";
+import { lineTotal } from "./refundability.js";
 
 const MAX_GIFT_CARDS = 5;
 
-/** Throws if an order cannot accept more payments, because it is canceled, paid or disputed. */
 export function requireCollectable(
   { order, account }: Omit<Ledger, "context">,
   paidCode = "ORDER_PAID",
@@ -75,8 +72,7 @@ export function chargeGiftCard(
     const message = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
     throw rejection("MAX_GIFT_CARDS_EXCEEDED", message);
   }
-  const { open } = sumsOf(order.document, account);
-  const sum = amountWithin(value, open, order.document.currency);
+  const sum = openAmount(ledger, value);
   const redemption = { code, amount: sum, currency, orderId: order.id };
   const giftCardPaymentId =
     provider === undefined
@@ -135,10 +131,7 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-/** Returns the scheduled action and its delay in milliseconds. */
-export function scheduleOf(
-  settings: Sent<DelayedCaptureSettings> | undefined,
-): Intent["scheduled"] {
+export function scheduleOf(settings: Sent<DelayedCaptureSettings> | undefined) {
   if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
   const { count = 0, unit = "DAYS" } = settings.delayDuration;
   const actionType = settings.scheduledAction as "VOID" | "CAPTURE";
@@ -168,7 +161,7 @@ export function chargeRegular(
   charge: Sent<Pick<RegularCharge, keyof RegularCharge>>,
   authorize = charge.delayedCaptureSettings !== undefined,
 ): Payment {
-  const { context, order, account } = ledger;
+  const { context, account } = ledger;
   const { paymentIntentId, delayedCharge = false } = charge;
   if (paymentIntentId === undefined && !delayedCharge) {
     throw rejection("PAYMENT_INTENT_ID_REQUIRED", "A charge requires the id of a payment intent");
@@ -183,12 +176,11 @@ export function chargeRegular(
       ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
-  const { open } = sumsOf(order.document, account);
   // Delayed charges stay pending until the provider reports the result.
   const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
   const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
-  const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
+  const sum = openAmount(ledger, charge.amount?.amount);
   const payment = enterRegular(ledger, sum, status, {
     saved: charge.savePaymentMethod,
     gatewayOrderId: paymentIntentId,
@@ -216,7 +208,6 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-/** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, offline = false): Payment {
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
   const order = orders(context).edit(intent.orderId);
@@ -243,6 +234,5 @@ export function payIntent(context: Context, intent: Intent, offline = false): Pa
   return payment;
 }
 
-/** Returns an order's pending payment, ignoring payments made through payment requests. */
 export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);

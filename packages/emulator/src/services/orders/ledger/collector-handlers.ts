@@ -1,6 +1,3 @@
-// The payment collector of the orders service: manual payments, payment links, and the older refund
-// operations.
-
 import type { TriggerRefundRequest } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
@@ -18,14 +15,11 @@ import {
   requireCollectable,
   scheduleOf,
 } from "./charges.js";
-import { accountAt, type Ledger } from "./model.js";
-import { amountWithin, collectOffline, post } from "./payments.js";
-import type { ItemsRequest } from "./refund-items.js";
-import { refundabilitiesOf } from "./refundability.js";
+import { accountAt, hasChargebacks, type Ledger, sumsOf } from "./model.js";
+import { collectOffline, openAmount, post } from "./payments.js";
+import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
-import { hasChargebacks, sumsOf } from "./sums.js";
 
-/** Returns why an order cannot take money, or "COLLECTABLE". */
 function collectability({ order: { document }, account }: Ledger, balance: Amount): string {
   const { status, lineItems } = document;
   if (status === "CANCELED") return "NONCOLLECTABLE_ORDER_IS_CANCELLED";
@@ -36,7 +30,6 @@ function collectability({ order: { document }, account }: Ledger, balance: Amoun
   return isSubscription ? "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" : "COLLECTABLE";
 }
 
-/** Marks an order as paid. The open amount becomes an offline payment. */
 function markAsPaid(context: Context, id: string, name?: string) {
   const ledger = openLedger(context, id);
   const { document } = ledger.order;
@@ -84,15 +77,13 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": admin((request, context) => {
     const { delayedCaptureSettings: settings, redirectUrls = {} } = request;
     const ledger = openLedger(context, request.ecomOrderId, "NO_ASSOCIATED_ECOM_ORDER");
-    const { id, document } = ledger.order;
     requireCollectable(ledger, "ORDER_ALREADY_PAID");
     if (!context.site.acceptsPayments) {
       throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
     }
-    const { open } = sumsOf(document, ledger.account);
-    const sum = amountWithin(request.amount.amount, open, document.currency);
+    const sum = openAmount(ledger, request.amount.amount);
     if (request.paymentGatewayOrderId) findIntent(context, request.paymentGatewayOrderId);
-    const paymentGatewayOrderId = openIntent(context, id, sum, {
+    const paymentGatewayOrderId = openIntent(context, ledger.order.id, sum, {
       delayedCapture: request.delayedCapture === true || settings !== undefined,
       scheduled: scheduleOf(settings),
       successUrl: redirectUrls.successUrl || undefined,
@@ -111,10 +102,8 @@ export const collectorHandlers: Handlers = {
 
   "ecom.orders.recordManuallyCollectedPayment": admin((request, context) => {
     const ledger = openLedger(context, request.orderId);
-    const { document } = ledger.order;
     requireCollectable(ledger);
-    const { open } = sumsOf(document, ledger.account);
-    const sum = amountWithin(request.amount?.amount, open, document.currency);
+    const sum = openAmount(ledger, request.amount?.amount);
     collectOffline(ledger, sum, request.userDefinedPaymentMethodName);
     return {};
   }),

@@ -106,11 +106,11 @@ describe("the payment page", () => {
       "ecom.orders.preparePaymentCollection",
       prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
     );
-    const shown = await (await page(paymentGatewayOrderId)).text();
-    expect(shown).toContain("$40.00");
+    const formatPrices = await (await page(paymentGatewayOrderId)).text();
+    expect(formatPrices).toContain("$40.00");
     for (const attempt of ["first", "again"]) {
-      const answer = await page(paymentGatewayOrderId, "POST");
-      expect([attempt, answer.headers.get("location")]).toEqual([
+      const response = await page(paymentGatewayOrderId, "POST");
+      expect([attempt, response.headers.get("location")]).toEqual([
         attempt,
         "http://localhost:5173/paid",
       ]);

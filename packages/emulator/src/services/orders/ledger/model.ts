@@ -1,5 +1,3 @@
-// Payments and refunds of orders in the platform's document format.
-
 import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
@@ -11,23 +9,22 @@ import type {
   RegularPaymentDetails,
 } from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
+import { type Amount, amount, sum } from "../../../kernel/money.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import type { Json } from "../../../kernel/wire-request.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
-import type { StoredOrder } from "../model/order.js";
+import type { OrderDocument, StoredOrder } from "../model/order.js";
+import { amountOf } from "../model/price.js";
 
 export type PaymentStatus = Dto["status"];
 
-/** Result of a request to a payment provider. */
 export type Outcome = "PENDING" | "SUCCEEDED" | "FAILED";
 
 export type Authorization = Json<AuthorizationDetails>;
 
-/** A chargeback by the buyer's bank. */
 export type Chargeback = Json<ChargebackDto>;
 
-/** A payment by card or a similar method, or a payment outside the platform. */
 export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
@@ -54,47 +51,35 @@ export interface Intent {
   readonly amount: string;
   readonly delayedCapture: boolean;
   readonly savePaymentMethod: boolean;
-  /** Whether an app requires 3-D Secure. */
   readonly requires3dSecure?: boolean;
   readonly scheduled?: { readonly actionType: "VOID" | "CAPTURE"; readonly delay: number };
   readonly successUrl?: string;
   readonly cancelUrl?: string;
-  /** Id of the payment request. */
   readonly requestId?: string;
-  /** Id of the resulting payment. */
   readonly paymentId?: string;
 }
 
 /** Behavior of the payment provider: it succeeds immediately, keeps requests pending, or fails. */
 export type ProviderMood = "succeeds" | "waits" | "fails";
 
-export interface LedgerData {
-  /** By order id. */
-  readonly accounts: Map<string, Account>;
+const emptyLedger = () => ({
+  accounts: new Map<string, Account>(),
   /** Keyed by payment gateway order id. */
-  readonly intents: Map<string, Intent>;
+  intents: new Map<string, Intent>(),
   /** Payment ids, keyed by the charge's idempotency key. */
-  readonly charges: Map<string, readonly string[]>;
+  charges: new Map<string, readonly string[]>(),
   /** Receipts by payment id. */
-  readonly receipts: Map<string, string>;
+  receipts: new Map<string, string>(),
   /** Orders with a payment that is scheduled to be captured or voided. */
-  readonly scheduled: Map<string, true>;
-  readonly provider: { mood: ProviderMood };
+  scheduled: new Map<string, true>(),
+  provider: { mood: "succeeds" as ProviderMood },
   /** Recorded payments from another gateway, unknown to the provider. */
-  readonly otherGateway: Map<string, true>;
-}
+  otherGateway: new Map<string, true>(),
+});
 
-export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
+export const ledgerSlice: Slice<ReturnType<typeof emptyLedger>, Seed, "ledger"> = {
   name: "ledger",
-  slice: () => ({
-    accounts: new Map(),
-    intents: new Map(),
-    charges: new Map(),
-    receipts: new Map(),
-    scheduled: new Map(),
-    provider: { mood: "succeeds" },
-    otherGateway: new Map(),
-  }),
+  slice: emptyLedger,
   copy: share,
 };
 
@@ -128,7 +113,6 @@ export function ledgerOf(context: Context, order: StoredOrder): Ledger {
 export const accountAt = (context: Context, { id }: StoredOrder): Account =>
   accounts(context).find(id) ?? { orderId: id, payments: [], refunds: [] };
 
-/** Returns the result of a request to the payment provider. */
 export function outcomeOf(context: Context): Outcome {
   const { mood } = context.store(ledgerSlice).provider;
   return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
@@ -136,5 +120,95 @@ export function outcomeOf(context: Context): Outcome {
 
 const CHARGE_STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
-/** Returns the status of a payment after a charge through the payment provider. */
 export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(context)];
+
+export type OrderSums = ReturnType<typeof sumsOf>;
+
+const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
+const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
+
+export const isOffline = (payment: Payment): boolean =>
+  payment.regularPaymentDetails?.offlinePayment ?? false;
+
+/**
+ * Returns the amount that a payment brought in, including refunded amounts. For an authorized
+ * payment, returns the captured amount.
+ */
+export function paidBy(payment: Payment): Amount {
+  if (!PAID.has(payment.status)) return amount(0);
+  const captured = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
+    ({ status }) => status === "SUCCEEDED",
+  );
+  return amountOf((captured ?? payment).amount);
+}
+
+export function refundedOf(
+  { refunds }: Account,
+  paymentId: string,
+  status: "SUCCEEDED" | "PENDING",
+): Amount {
+  const own = refunds
+    .flatMap(({ transactions }) => transactions)
+    .filter((one) => one.paymentId === paymentId && one.refundStatus === status);
+  return sum(own.map((one) => amountOf(one.amount)));
+}
+
+export const chargebacksOf = (payments: readonly Payment[]) =>
+  payments.flatMap((payment) => payment.regularPaymentDetails?.chargebacks ?? []);
+
+export const hasChargebacks = ({ payments }: Account): boolean =>
+  chargebacksOf(payments).some(({ status }) => status === "APPROVED");
+
+/** Returns the charged-back amount of a payment, minus reversals. */
+export const lostOf = (payment: Payment): Amount =>
+  sum(
+    chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
+  );
+
+export function refundableOf(account: Account, payment: Payment): Amount {
+  return paidBy(payment)
+    .minus(refundedOf(account, payment.id, "SUCCEEDED"))
+    .minus(refundedOf(account, payment.id, "PENDING"))
+    .minus(lostOf(payment));
+}
+
+export function sumsOf(document: OrderDocument, account: Account) {
+  const { payments } = account;
+  const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
+  const those = (test: (payment: Payment) => boolean) =>
+    sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
+  const chargebacks = chargebacksOf(payments);
+  const total = amountOf((document.priceSummary as { total?: object } | undefined)?.total);
+  const paid = all(paidBy);
+  const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
+  const authorized = those(({ status }) => status === "AUTHORIZED");
+  // Pending offline payments do not block other payments.
+  const pending = those((payment) => WAITING.has(payment.status) && !isOffline(payment));
+  const balance = total.minus(paid).plus(refunded);
+  return {
+    total,
+    paid,
+    refunded,
+    authorized,
+    pending,
+    /** Amount left to pay. */
+    balance,
+    pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
+    chargeback: sum(chargebacks.map((one) => amountOf(one.amount))),
+    chargebackReversal: sum(chargebacks.map((one) => amountOf(one.reversalAmount))),
+    /** Amount that can still be requested. */
+    open: balance.minus(pending).minus(authorized),
+  };
+}
+
+export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
+  const { total, paid, refunded } = sums;
+  if (paid.minus(refunded).gte(total)) return "PAID";
+  if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
+  if (paid.gt(0)) return "PARTIALLY_PAID";
+  const online = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);
+  if (online.includes("PENDING")) return "PENDING";
+  if (online.includes("PENDING_MERCHANT")) return "PENDING_MERCHANT";
+  const failures = ["DECLINED", "CANCELED"] as const;
+  return failures.find((status) => status === online.at(-1)) ?? "NOT_PAID";
+}

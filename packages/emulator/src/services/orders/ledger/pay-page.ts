@@ -1,11 +1,8 @@
-// The hosted page of one payment, for unpaid orders and payment requests.
-
 import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { goTo, hostedPage, html, messagePage, problemPage } from "../../../pages/page.js";
-import { orders } from "../model/order.js";
-import { requestStatus } from "../model/payment-request.js";
+import { orders, requestStatus } from "../model/order.js";
 import { payIntent } from "./charges.js";
 import { type Intent, ledgerSlice } from "./model.js";
 
@@ -14,7 +11,6 @@ export const PAY_PAGE = "/_portico/pay";
 export const payUrl = (context: Context, gatewayOrderId: string): string =>
   `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
 
-/** Returns whether the payment was made or is pending. */
 function isDone(context: Context, intent: Intent): boolean {
   const account = context.store(ledgerSlice).accounts.get(intent.orderId);
   const payment = account?.payments.find(({ id }) => id === intent.paymentId);
@@ -43,13 +39,7 @@ const GONE: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-/** Serves the payment page for a gateway order. Afterward, the buyer is redirected to `to`. */
-export function payPage(
-  context: Context,
-  gatewayOrderId: string,
-  posted: boolean,
-  to?: string,
-): Response {
+export function payPage(context: Context, gatewayOrderId: string, posted: boolean, to?: string) {
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return thankYou(context, next);

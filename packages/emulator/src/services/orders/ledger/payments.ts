@@ -1,22 +1,33 @@
-// Payments of an account, and how their changes affect the order.
-
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { entityEvents } from "../../entity-events.js";
 import { invoiceWhenPaid } from "../invoices.js";
-import { approve, emitOrderAction, note, orderChanged, takeStock } from "../model/changes.js";
-import { amountOf, pricesIn, shown, whole } from "../model/price.js";
+import {
+  approve,
+  emitOrderAction,
+  emitOrderCreated,
+  note,
+  orderChanged,
+  takeStock,
+} from "../model/changes.js";
+import { insertOrder } from "../model/order.js";
+import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.js";
 import {
   type Account,
   type Authorization,
+  isOffline,
   type Ledger,
+  ledgerOf,
   ledgerSlice,
+  type OrderSums,
   type Payment,
   type PaymentStatus,
+  paidBy,
+  paymentStatusOf,
   type RegularDetails,
+  sumsOf,
 } from "./model.js";
-import { isOffline, type OrderSums, paidBy, paymentStatusOf, sumsOf } from "./sums.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
   const payment = account.payments.find((one) => one.id === id);
@@ -38,6 +49,10 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   if (requested.gt(max)) throw invalid("The amount exceeds the remaining balance");
   return requested;
 }
+
+/** Returns the amount in a request, at most the open amount of the order, which is the default. */
+export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
+  amountWithin(value, sumsOf(document, account).open, document.currency);
 
 type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & Partial<
   Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
@@ -62,7 +77,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const entered = whole(context, sent, "Payment", currency);
+  const entered = withAllFields(context, sent, "Payment", currency);
   account.payments.push(entered);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
@@ -75,7 +90,6 @@ interface Regular {
   readonly saved?: boolean | undefined;
   readonly gatewayOrderId?: string | undefined;
   readonly authorization?: Authorization | undefined;
-  /** Further fields of the payment's details. */
   readonly rest?: object;
 }
 
@@ -94,14 +108,13 @@ export const regularDetails = (
   chargebacks: [],
 });
 
-/** Returns the remaining fields of a recorded payment's details. */
 export function recordedDetails(context: Context, details: object, currency: string): object {
   const {
     status: _status,
     chargebacks: _chargebacks,
     authorizationDetails: _authorization,
     ...rest
-  } = shown(context, details, currency) as Record<string, unknown>;
+  } = formatPrices(context, details, currency) as Record<string, unknown>;
   return rest;
 }
 
@@ -111,7 +124,6 @@ const NOTES: Readonly<Record<string, string>> = {
   DECLINED: "paymentDeclined",
 };
 
-/** Adds the new status of an online payment to the order's history. */
 export function noteStatus({ context, order }: Ledger, payment: Payment): void {
   const { id: paymentId, amount: price, status } = payment;
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
@@ -131,13 +143,7 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-/** Adds a payment by card or similar, or a payment outside the platform. */
-export function enterRegular(
-  ledger: Ledger,
-  sum: Amount,
-  status: PaymentStatus,
-  details: Regular,
-): Payment {
+export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
   const regularPaymentDetails = regularDetails(ledger.context, status, details);
   const payment = enter(ledger, { amount: sum, status, regularPaymentDetails });
   noteStatus(ledger, payment);
@@ -175,28 +181,27 @@ export const emitTransactionsAction = (
   body: object,
 ): void => events.action(context, order.id, slug, body);
 
-const SUMMED = [
-  "balance",
-  "paid",
-  "refunded",
-  "authorized",
-  "pendingRefund",
-  "pending",
-  "chargeback",
-  "chargebackReversal",
-] as const;
-
 /** Recalculates the sums and the payment status of an order without emitting events. */
 export function updateBalance({ context, order: { document }, account }: Ledger): OrderSums {
   const sums = sumsOf(document, account);
+  const { total, open: _open, ...summed } = sums;
   const price = pricesIn(context, document.currency);
   document.balanceSummary = {
-    ...Object.fromEntries(SUMMED.map((name) => [name, price(sums[name])])),
+    ...Object.fromEntries(Object.entries(summed).map(([name, value]) => [name, price(value)])),
     platformFees: price("0"),
-    totalMinusPlatformFees: price(sums.total),
+    totalMinusPlatformFees: price(total),
   };
   document.paymentStatus = paymentStatusOf(sums, account);
   return sums;
+}
+
+/** Stores a new order and emits its event. */
+export function openOrder(context: Context, order: Parameters<typeof insertOrder>[1]): Ledger {
+  const ledger = ledgerOf(context, insertOrder(context, order));
+  updateBalance(ledger);
+  ledger.order.document.paymentStatus = "NOT_PAID";
+  emitOrderCreated(context, ledger.order);
+  return ledger;
 }
 
 function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {
@@ -237,7 +242,6 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   }
 }
 
-/** Updates an order after its payments or refunds have changed, and emits the events. */
 export function post(
   ledger: Ledger,
   posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},

@@ -21,7 +21,7 @@ async function world() {
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
   /** Returns the transaction events so far, after checking them against the documentation. */
-  const told = async () => {
+  const reported = async () => {
     await emulator.settled();
     return emulator.webhooks
       .map(({ eventType, jwt }) => ({ eventType, data: JSON.parse(decodeJwt(jwt).data as string) }))
@@ -32,11 +32,11 @@ async function world() {
         return eventType.replace("wix.ecom.v1.order_transactions_", "");
       });
   };
-  return { emulator, owner, id, order, money, told, controls: emulator.controls.ledger };
+  return { emulator, owner, id, order, money, reported, controls: emulator.controls.ledger };
 }
 
 test("a pending refund completes when the provider reports success", async () => {
-  const { emulator, owner, id, order, money, controls, told } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await world();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
   const refund = (amount: string) => ({
@@ -73,7 +73,7 @@ test("a pending refund completes when the provider reports success", async () =>
   expect(
     await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
   ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
-  expect((await told()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
+  expect((await reported()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
 test("a pending capture prevents another one", async () => {
@@ -109,7 +109,7 @@ test("a failing provider declines charges and fails refunds", async () => {
 });
 
 test("chargebacks emit events, prevent charges, and limit refunds", async () => {
-  const { emulator, owner, id, order, money, controls, told } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await world();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
@@ -142,7 +142,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");
-  const slugs = await told();
+  const slugs = await reported();
   expect(slugs).toEqual([
     "updated",
     "updated",

@@ -1,25 +1,126 @@
-// Whether an order can be refunded, and the refundable amount.
-
+import type { RefundItems } from "@portico/ecom/order-billing";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
+import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
+import type { OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf, pricesIn } from "../model/price.js";
-import type { Ledger, Payment } from "./model.js";
 import {
-  checkItems,
-  feesOf,
-  feeTotal,
-  type ItemsRequest,
-  lineNet,
-  lineTotal,
-  refundedFee,
-  refundedQuantity,
-  refundedShipping,
-  shippingTotal,
-} from "./refund-items.js";
-import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./sums.js";
+  type Account,
+  isOffline,
+  type Ledger,
+  lostOf,
+  type Payment,
+  paidBy,
+  type RefundedItems,
+  refundableOf,
+  refundedOf,
+} from "./model.js";
 
-/** Returns why a payment cannot be refunded. Undefined if it can. */
-function nonRefundableReason({ order, account }: Ledger, payment: Payment): string | undefined {
+export type ItemsRequest = Sent<RefundItems>;
+
+/** Returns what the buyer paid for a line, including tax. */
+export function lineTotal(line: OrderLine): Amount {
+  const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
+  return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
+}
+
+export const lineNet = (line: OrderLine): Amount =>
+  line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);
+
+export interface Fee {
+  readonly id: string;
+  readonly price?: { readonly amount: string };
+  readonly priceBeforeTax?: { readonly amount: string };
+  readonly priceAfterTax?: { readonly amount: string };
+}
+
+export const feesOf = ({ document }: StoredOrder) =>
+  (document.additionalFees ?? []) as readonly Fee[];
+
+export const feeTotal = (fee: Fee): Amount => amountOf(fee.priceAfterTax ?? fee.price);
+
+export function shippingTotal({
+  document,
+}: StoredOrder): { total: Amount; net: Amount } | undefined {
+  const { cost } = (document.shippingInfo ?? {}) as { cost?: Readonly<Record<string, unknown>> };
+  if (!cost) return undefined;
+  const total = amountOf(cost.totalPriceAfterTax ?? cost.price);
+  return { total, net: cost.totalPriceBeforeTax ? amountOf(cost.totalPriceBeforeTax) : total };
+}
+
+const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
+  refunds
+    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
+    .map(({ details }) => details);
+
+export const refundedQuantity = (account: Account, lineItemId: string): number =>
+  refundDetails(account)
+    .flatMap(({ lineItems }) => lineItems)
+    .filter((item) => item.lineItemId === lineItemId)
+    .reduce((all, { quantity }) => all + quantity, 0);
+
+export function refundedFee(account: Account, additionalFeeId: string): Amount {
+  const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);
+  const own = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
+  return sum(own.map((fee) => amountOf(fee.amount)));
+}
+
+export const refundedShipping = (account: Account): Amount =>
+  sum(refundDetails(account).map(({ shipping }) => amountOf(shipping?.amount)));
+
+export function checkItems(
+  { order, account }: Omit<Ledger, "context">,
+  { lineItems = [], additionalFees = [], shipping }: ItemsRequest,
+) {
+  const problems: { item: object; error: PlatformError }[] = [];
+  const invalid = (item: object, error: PlatformError): [] => {
+    problems.push({ item, error });
+    return [];
+  };
+  const requested = new Map<string, number>();
+  const lines = lineItems.flatMap((lineItem) => {
+    const { lineItemId, quantity } = lineItem;
+    const line = order.document.lineItems.find(({ id }) => id === lineItemId);
+    if (!line) return invalid({ lineItem }, notFound("Line item", "LINE_ITEM_NOT_FOUND"));
+    const before = requested.get(lineItemId) ?? refundedQuantity(account, lineItemId);
+    requested.set(lineItemId, before + quantity);
+    if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
+      const message = `Only ${line.quantity - before} units of the line item can be refunded`;
+      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
+    }
+    return [{ line, quantity }];
+  });
+  const isWithin = (value: Amount, left: Amount) => value.gt(0) && value.lte(left);
+  const fees = additionalFees.flatMap((additionalFee) => {
+    const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
+    if (!fee) {
+      return invalid({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
+    }
+    const left = feeTotal(fee).minus(refundedFee(account, fee.id));
+    const value = amount(additionalFee.amount?.amount ?? left);
+    if (!isWithin(value, left)) {
+      const message = `${left} of the fee can be refunded`;
+      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
+    }
+    return [{ fee, amount: value }];
+  });
+  const cost = shippingTotal(order);
+  if (!shipping) return { lines, fees, problems };
+  if (!cost) {
+    invalid({ shipping }, notFound("Shipping", "SHIPPING_NOT_FOUND"));
+    return { lines, fees, problems };
+  }
+  const left = cost.total.minus(refundedShipping(account));
+  const requestedAmount = amount(shipping.amount?.amount ?? left);
+  if (!isWithin(requestedAmount, left)) {
+    const message = `${left} of the delivery price can be refunded`;
+    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
+  }
+  return { lines, fees, problems, shipping: { amount: requestedAmount } };
+}
+
+function reasonAgainstRefund({ order, account }: Ledger, payment: Payment): string | undefined {
   const { status } = order.document;
   if (status === "PENDING" || status === "REJECTED") return `ORDER_IS_${status}`;
   if (payment.refundDisabled) return "FORBIDDEN";
@@ -33,19 +134,15 @@ function nonRefundableReason({ order, account }: Ledger, payment: Payment): stri
 export const refundabilitiesOf = (ledger: Ledger) =>
   ledger.account.payments.map((payment) => {
     const paymentId = payment.id;
-    const reason = nonRefundableReason(ledger, payment);
-    if (reason === undefined) {
-      return isOffline(payment)
-        ? { paymentId, refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" }
-        : { paymentId, refundabilityStatus: "REFUNDABLE" };
+    const reason = reasonAgainstRefund(ledger, payment);
+    if (reason !== undefined) {
+      // The older operation has no reason for chargebacks.
+      const nonRefundableReason = reason === "AMOUNT_OFFSET_BY_CHARGEBACK" ? "FORBIDDEN" : reason;
+      return { paymentId, refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason };
     }
-    // The older operation has no reason for chargebacks.
-    const nonRefundableReasonV1 = reason === "AMOUNT_OFFSET_BY_CHARGEBACK" ? "FORBIDDEN" : reason;
-    return {
-      paymentId,
-      refundabilityStatus: "NOT_REFUNDABLE",
-      nonRefundableReason: nonRefundableReasonV1,
-    };
+    return isOffline(payment)
+      ? { paymentId, refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" }
+      : { paymentId, refundabilityStatus: "REFUNDABLE" };
   });
 
 function monetary(ledger: Ledger, payments: readonly Payment[]) {
@@ -57,7 +154,7 @@ function monetary(ledger: Ledger, payments: readonly Payment[]) {
     refunded: price(({ id }) => refundedOf(account, id, "SUCCEEDED")),
     refundPending: price(({ id }) => refundedOf(account, id, "PENDING")),
     maxRefund: price((payment) =>
-      nonRefundableReason(ledger, payment) ? amount(0) : refundableOf(account, payment),
+      reasonAgainstRefund(ledger, payment) ? amount(0) : refundableOf(account, payment),
     ),
   };
 }
@@ -84,7 +181,7 @@ export function orderRefundability(ledger: Ledger) {
   const delivery = shippingTotal(order);
   return {
     payments: account.payments.map((payment) => {
-      const reason = nonRefundableReason(ledger, payment);
+      const reason = reasonAgainstRefund(ledger, payment);
       const offlinePayment = isOffline(payment);
       return {
         ...(reason !== undefined
@@ -122,7 +219,6 @@ export function orderRefundability(ledger: Ledger) {
   };
 }
 
-/** Calculates the amount of a refund without issuing the refund. */
 export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   const { context, order } = ledger;
   const { lines, fees, shipping, problems } = checkItems(ledger, items);
@@ -142,8 +238,8 @@ export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   });
   const lineParts = lines.map(({ line, quantity }) => {
     const discount = amountOf(line.totalDiscount);
-    const whole = { total: lineTotal(line), net: lineNet(line), discount };
-    return { line, quantity, part: partOfUnits(whole, quantity, line.quantity) };
+    const fullPrice = { total: lineTotal(line), net: lineNet(line), discount };
+    return { line, quantity, part: partOfUnits(fullPrice, quantity, line.quantity) };
   });
   const feeParts = fees.map(({ fee, amount: value }) => {
     const total = feeTotal(fee);

@@ -25,7 +25,7 @@ const orderOf = async (id: string): Promise<Json> =>
 describe("a refund", () => {
   test("returns payments partly and completely, and restocks", async () => {
     const { id, online, cash, first } = await paidOrder(emulator);
-    const answer = await owner.call(
+    const response = await owner.call(
       "ecom.orderBilling.refundPayments",
       refundRequest(id, [{ paymentId: online, amount: of("12.5") }], {
         refundItems: { lineItems: [{ lineItemId: first, quantity: 1 }] },
@@ -36,7 +36,7 @@ describe("a refund", () => {
         },
       }),
     );
-    expect(answer.refund).toMatchObject({
+    expect(response.refund).toMatchObject({
       transactions: [{ paymentId: online, amount: of("12.50"), refundStatus: "SUCCEEDED" }],
       details: { lineItems: [{ lineItemId: first, quantity: 1 }], reason: "Too small" },
       summary: {
@@ -45,7 +45,7 @@ describe("a refund", () => {
         breakdown: { lineItems: [{ lineItemId: first, totalRefundedAmount: of("10.00") }] },
       },
     });
-    expect(answer.orderTransactions.payments[0].status).toBe("PARTIALLY_REFUNDED");
+    expect(response.orderTransactions.payments[0].status).toBe("PARTIALLY_REFUNDED");
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PARTIALLY_REFUNDED",
       balanceSummary: { paid: of("40.00"), refunded: of("12.50"), balance: of("12.50") },
@@ -144,11 +144,11 @@ describe("a refund", () => {
     const made = await paidOrder(emulator);
     const [payments, rest] = requestOf(made);
     const before = await orderOf(made.id);
-    const refused = await owner.fails(
+    const rejected = await owner.fails(
       "ecom.orderBilling.refundPayments",
       refundRequest(made.id, payments, rest),
     );
-    expect(refused.code).toBe(code);
+    expect(rejected.code).toBe(code);
     expect(await orderOf(made.id)).toEqual(before);
   });
 

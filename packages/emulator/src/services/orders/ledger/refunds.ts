@@ -1,5 +1,3 @@
-// Refunds of payments, including restocking.
-
 import type { PaymentRefund as PaymentRefundDto } from "@portico/ecom/orders";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../../kernel/money.js";
@@ -12,20 +10,22 @@ import { note, returnStock, writeToBuyer } from "../model/changes.js";
 import type { StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import {
+  isOffline,
   type Ledger,
   outcomeOf,
   type Payment,
+  paidBy,
   type Refund,
   type RefundedItems,
   type RefundTransaction,
+  refundableOf,
+  refundedOf,
 } from "./model.js";
 import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
-import { checkItems, type ItemsRequest, lineTotal } from "./refund-items.js";
-import { isOffline, paidBy, refundableOf, refundedOf } from "./sums.js";
+import { checkItems, type ItemsRequest, lineTotal } from "./refundability.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
 
-/** Some lines, or everything not yet restocked. */
 type Restock =
   | "ALL_ITEMS"
   | readonly { readonly lineItemId?: string; readonly quantity?: number }[];
@@ -38,13 +38,13 @@ export interface RefundRequest {
   readonly email?: { readonly message?: string | undefined } | undefined;
 }
 
-export function restock(context: Context, order: StoredOrder, wanted: Restock) {
+export function restock(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
   const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
-  const isAll = wanted === "ALL_ITEMS";
+  const isAll = requested === "ALL_ITEMS";
   const items = isAll
     ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
-    : wanted;
+    : requested;
   const restocked = items
     .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
     .map(({ lineItemId, quantity = 0 }) => {
@@ -66,7 +66,6 @@ export function restock(context: Context, order: StoredOrder, wanted: Restock) {
   return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
 }
 
-/** Returns the amount to refund for a payment. Throws if it cannot be refunded. */
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
   const code = "PAYMENT_NOT_REFUNDABLE";
   if (payment.refundDisabled) throw rejection(code, "Refunds are disabled");
@@ -139,7 +138,6 @@ export function settle(
   note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
 }
 
-/** Finishes a refund that has no pending transactions. */
 export function finish(
   ledger: Ledger,
   refund: Refund,
@@ -213,16 +211,15 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   return created;
 }
 
-/** Restocks items and emails the buyer. Returns both in the format of the refund event. */
-function runSideEffects({ context, order }: Ledger, { restock: wanted, email }: RefundRequest) {
-  const items = wanted ? restock(context, order, wanted) : [];
+function runSideEffects({ context, order }: Ledger, { restock: requested, email }: RefundRequest) {
+  const items = requested ? restock(context, order, requested) : [];
   if (email) {
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);
   }
   const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type: wanted === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
+    restockInfo: { type: requested === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
     sendOrderRefundedEmail: email !== undefined,
     customMessage: email?.message,
   };

@@ -12,12 +12,13 @@ import {
   type Ledger,
   ledgerOf,
   ledgerSlice,
+  lostOf,
   type Payment,
   type ProviderMood,
+  paidBy,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
 import { emitTransactionsAction, paymentOf, post } from "./payments.js";
-import { lostOf, paidBy } from "./sums.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -53,7 +54,6 @@ export interface LedgerControls {
   reverseChargeback(orderId: string, chargebackId: string, amount?: string): void;
 }
 
-/** Completes all pending parts of a payment: the payment, its capture and its refunds. */
 function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): void {
   const { context, order, account } = ledger;
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
@@ -75,7 +75,6 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   }
 }
 
-/** Adds a changed chargeback to the order's history and emits the events. */
 function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): void {
   const { context, order, account } = ledger;
   const { id: chargebackId, amount: price, reversalAmount, status } = changed;
@@ -148,7 +147,6 @@ const controls = (act: Act): LedgerControls => {
   };
 };
 
-/** Payments and refunds of orders, the payment collector and the payment page. */
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },

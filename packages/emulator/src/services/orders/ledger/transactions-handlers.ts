@@ -1,10 +1,12 @@
-// Order transactions: the records of payments and refunds.
-
-import type { PaymentInput } from "@portico/ecom/order-transactions";
+import type {
+  PaymentInput,
+  UpdateRefundTransactionRequest,
+} from "@portico/ecom/order-transactions";
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
+import { objectOf } from "../../../resource/merge.js";
 import { bulk } from "../../bulk.js";
 import { findOrder, orderOf } from "../model/order.js";
 import { amountOf } from "../model/price.js";
@@ -13,6 +15,7 @@ import { authorizationFrom } from "./charges.js";
 import {
   type Account,
   accountAt,
+  isOffline,
   type Ledger,
   ledgerOf,
   ledgerSlice,
@@ -20,6 +23,7 @@ import {
   type Payment,
   type PaymentStatus,
   type RegularDetails,
+  sumsOf,
 } from "./model.js";
 import {
   emitTransactionsAction,
@@ -32,9 +36,7 @@ import {
   setStatus,
 } from "./payments.js";
 import { finish, settle } from "./refunds.js";
-import { isOffline, sumsOf } from "./sums.js";
 
-/** Records a payment that was made elsewhere. */
 function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
   const { context, order } = ledger;
   const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = sent;
@@ -96,7 +98,6 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
 
 const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
 
-/** Updates the status of a pending payment. Completed payments stay unchanged. */
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
   const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
@@ -114,21 +115,12 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
   noteStatus(ledger, payment);
 }
 
-interface RefundUpdate {
-  readonly orderId: string;
-  readonly refundId?: string;
-  readonly transaction?: unknown;
-}
-
-/** Handles the provider's report about a refund. */
-export function updateRefund(
-  { orderId, refundId, transaction: sent }: RefundUpdate,
-  context: Context,
-) {
+export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, context: Context) {
+  const { orderId, refundId, transaction: sent } = request;
   const ledger = ledgerOf(context, findOrder(context, orderId));
   const refund = ledger.account.refunds.find(({ id }) => id === refundId);
   if (!refund) throw notFound("Refund", "REFUND_NOT_FOUND");
-  const { paymentId, refundStatus: status } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const { paymentId, refundStatus: status } = objectOf(sent);
   const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
   if (!transaction) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
@@ -145,7 +137,6 @@ interface PaymentUpdate {
   readonly payment?: { readonly id?: string; readonly status?: string } & Record<string, unknown>;
 }
 
-/** Handles the provider's report about a payment: new status and details. */
 function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): string {
   const { context, order, account } = ledger;
   const payment = paymentOf(account, sent.id);

@@ -1,5 +1,3 @@
-// Effects of order changes: history entries, events, emails, stock and approval.
-
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { rejection } from "../../../kernel/platform-error.js";
@@ -18,7 +16,7 @@ import {
   type StockLine,
   type StoredOrder,
 } from "./order.js";
-import { whole } from "./price.js";
+import { withAllFields } from "./price.js";
 
 export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
   const id = context.guid("activity");
@@ -45,7 +43,10 @@ export const emitOrderCreated = (context: Context, { id, document }: StoredOrder
 
 /** Emits one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
-  Object.assign(order.document, whole(context, order.document, "Order", order.document.currency));
+  Object.assign(
+    order.document,
+    withAllFields(context, order.document, "Order", order.document.currency),
+  );
   order.document.updatedDate = context.iso;
   const { id } = order;
   context.beforeResponse(`order ${id}`, () => {
@@ -76,13 +77,12 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
-/** Throws if the units in an unpaid order have been sold since it was placed. */
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
-  const wanted = new Map<string, number>();
+  const requested = new Map<string, number>();
   const short = order.stock.filter((line) => {
-    const all = (wanted.get(line.variantId) ?? 0) + line.wanted;
-    wanted.set(line.variantId, all);
+    const all = (requested.get(line.variantId) ?? 0) + line.requested;
+    requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
     const left = stocked && availableQuantity(stocked.variant);
     return left !== undefined && left < all;
@@ -96,7 +96,6 @@ export function requireStock(context: Context, order: StoredOrder): void {
   });
 }
 
-/** Deducts the ordered units from stock, if the site's settings call for it at this point. */
 export function takeStock(context: Context, order: StoredOrder, reason: "PLACED" | "PAID"): void {
   const { inventoryUpdateTrigger } = orderSettingsOf(context);
   if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
@@ -105,7 +104,8 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   for (const line of order.stock) {
     const stocked = variantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (stocked) line.taken = takeFromStock(context, stocked.product, stocked.variant, line.wanted);
+    if (stocked)
+      line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
   }
 }
 
@@ -119,13 +119,7 @@ export function takeMore(context: Context, line: StockLine, quantity: number): b
   return true;
 }
 
-/** Returns up to `max` taken pieces of a line to stock. */
-export function returnStock(
-  context: Context,
-  order: StoredOrder,
-  lineItemId: string,
-  max: number,
-): void {
+export function returnStock(context: Context, order: StoredOrder, lineItemId: string, max: number) {
   let returned = 0;
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
@@ -138,7 +132,6 @@ export function returnStock(
   }
 }
 
-/** Approves an order: announces it, reduces the stock, emails the buyer and emits the events. */
 export function approve(context: Context, order: StoredOrder): void {
   const { document } = order;
   if (document.status === "APPROVED") return;

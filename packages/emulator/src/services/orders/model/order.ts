@@ -1,15 +1,17 @@
+import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type { Order } from "@portico/ecom/orders";
 import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
+import type { Sent } from "../../../kernel/wire-request.js";
+import type { ResourceData } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
 import type { Cart } from "../../cart/model.js";
 import type { Price } from "./price.js";
 
-/** A line of an order document. It may have more fields than these. */
 export interface OrderLine {
   readonly id: string;
   quantity: number;
@@ -21,13 +23,11 @@ export interface OrderLine {
   readonly [field: string]: unknown;
 }
 
-/** An entry of an order's history. */
 export interface OrderActivity {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** The document of the orders service. It may have more fields than these. */
 export interface OrderDocument {
   readonly id: string;
   number: string;
@@ -42,27 +42,22 @@ export interface OrderDocument {
   [field: string]: unknown;
 }
 
-/** How many units of a variant a line needs, and how many have been removed from stock. */
 export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
   readonly variantId: string;
-  wanted: number;
+  requested: number;
   taken: number;
 }
 
-/** A stored order: the platform's document with internal data. */
 export interface StoredOrder {
   readonly id: string;
   /** Sequence number among all orders. */
   readonly place: number;
   document: OrderDocument;
   stock: StockLine[];
-  /** Whether the stock has already been reduced. This happens once. */
   stockTaken: boolean;
-  /** When the order is approved automatically. */
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
-  /** Whether the buyer gets an email when the order is approved. */
   readonly notifiesBuyer: boolean;
   /** App-assigned ids of the membership transactions that pay for lines. */
   membershipCharges?: readonly string[];
@@ -72,7 +67,6 @@ export interface StoredOrder {
 
 export interface OrderData {
   readonly orders: Map<string, StoredOrder>;
-  /** Number of the last order, and the count of all orders. */
   counters: { readonly number: number; readonly place: number };
 }
 
@@ -86,10 +80,8 @@ export const orders = collection<StoredOrder, Context>({
   items: ({ store }) => store(orderSlice).orders,
 });
 
-/** A cart is about to become an order. */
 export const cartOrdering = topic<Cart>("cart ordering");
 
-/** A cart has become an order. */
 export const cartOrdered = topic<Cart>("cart ordered");
 
 /** An order is approved. Listeners can complete its line items. */
@@ -100,7 +92,6 @@ export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
-/** Statuses of an order that was placed but not approved. */
 export const INITIAL_STATE = {
   status: "INITIALIZED",
   paymentStatus: "NOT_PAID",
@@ -108,7 +99,6 @@ export const INITIAL_STATE = {
   imported: false,
 } as const;
 
-/** Returns the fields of a new order that do not depend on its content. */
 export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   createdDate: iso,
   updatedDate: iso,
@@ -126,6 +116,23 @@ export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
 });
 
+/** Returns the fields of a new line that do not depend on its content. */
+export const lineDefaults = () => ({
+  paymentOption: "FULL_PAYMENT_ONLINE",
+  locations: [],
+  modifierGroups: [],
+  priceUndetermined: false,
+  fixedQuantity: false,
+});
+
+/** Returns the change of a line's quantity in the format of histories. */
+export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
+  originalQuantity,
+  newQuantity,
+  diff: Math.abs(newQuantity - originalQuantity),
+  deltaType: newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
+});
+
 function ownerOf({ document }: StoredOrder): Owner {
   const buyer = document.buyerInfo as { visitorId?: string; memberId?: string } | undefined;
   if (buyer?.memberId !== undefined) return { kind: "member", id: buyer.memberId };
@@ -136,7 +143,6 @@ function ownerOf({ document }: StoredOrder): Owner {
 export const reachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
-/** Returns the order with this id if the caller can see it. */
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
   const order = orders(context).find(id);
   return order && reachable(context, order) ? order : undefined;
@@ -148,7 +154,6 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
   return orders(context).edit(id);
 }
 
-/** Takes the next order number and sequence number. An imported order may have its own number. */
 export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
   const place = data.counters.place + 1;
@@ -165,3 +170,16 @@ export function insertOrder(
   orders(context).insert(order.id, { ...defaults, stock: [], ...order });
   return orders(context).edit(order.id);
 }
+
+export type PaymentRequest = Sent<OrderPaymentRequest>;
+
+/** The data of the payment requests service, for services below it. */
+export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
+  name: "ecom.orderPaymentRequests",
+  slice: () => ({ items: new Map(), nextOrder: 0 }),
+};
+
+export const requestPaid = topic<string>("payment request paid");
+
+export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
+  context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

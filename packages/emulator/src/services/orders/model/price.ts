@@ -1,9 +1,9 @@
-// Prices and taxes in order documents.
-
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import { completed } from "../../../resource/shape.js";
+import type { DueTotals } from "../../pricing/split.js";
 import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
+import type { Discounted, PurchaseLine } from "../../pricing/totals.js";
 
 export interface Price {
   readonly amount: string;
@@ -18,7 +18,6 @@ export function priceIn({ site }: Reader, value: Amount | string, currency: stri
 export const pricesIn = (reader: Reader, currency: string) => (value: Amount | string) =>
   priceIn(reader, value, currency);
 
-/** Returns the amount of a price, or 0 if there is no price. */
 export const amountOf = (price: unknown): Amount =>
   amount((price as { readonly amount?: string } | null | undefined)?.amount || "0");
 
@@ -28,26 +27,27 @@ const isPrice = (value: object): value is { amount: string } =>
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
 /** Returns a document from a request with formatted amounts and without nulls. */
-export function shown(reader: Reader, value: unknown, currency: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => shown(reader, item, currency));
+export function formatPrices(reader: Reader, value: unknown, currency: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => formatPrices(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;
   if (isPrice(value)) return priceIn(reader, value.amount || "0", currency);
   const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, shown(reader, field, currency)]));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, formatPrices(reader, field, currency)]),
+  );
 }
 
 /** Returns a document with all fields that responses always have. Missing amounts become zero. */
-export function whole<T>(
+export function withAllFields<T>(
   reader: Reader,
   document: T,
   shape: "Order" | "Payment",
   currency: string,
 ): T {
   const full = completed(document, `ecom/common#${shape}`);
-  return full === document ? document : (shown(reader, full, currency) as T);
+  return full === document ? document : (formatPrices(reader, full, currency) as T);
 }
 
-/** Returns the tax of an item, and its price before and after tax. */
 export function taxFields(
   reader: Reader,
   taxed: Taxed,
@@ -79,6 +79,44 @@ export function taxFields(
     },
   };
 }
+
+/** Returns the totals of a purchase in the order format. */
+export const summaryOf = (price: ReturnType<typeof pricesIn>, totals: DueTotals) => ({
+  subtotal: price(totals.subtotal),
+  shipping: price(totals.deliveryPrice),
+  tax: price(totals.tax),
+  discount: price(totals.discount),
+  total: price(totals.total),
+  totalAdditionalFees: price(totals.feesTotal),
+});
+
+/** Returns the prices and the tax of a line item in the order format. */
+export function linePrices(
+  reader: Reader,
+  { unit, quantity, discount, left, taxed }: Discounted<PurchaseLine> & { readonly taxed: Taxed },
+  currency: string,
+  taxGroupId?: string,
+) {
+  const price = pricesIn(reader, currency);
+  return {
+    totalDiscount: price(discount),
+    price: price(left.div(quantity)),
+    priceBeforeDiscounts: price(unit),
+    lineItemPrice: price(left),
+    ...taxFields(reader, taxed, currency, taxGroupId),
+  };
+}
+
+/** Returns a discount's share for each line item that it reduces. */
+export const sharesByLine = (
+  price: ReturnType<typeof pricesIn>,
+  lines: readonly { readonly id: string }[],
+  shares: readonly Amount[],
+) =>
+  lines.flatMap(({ id }, index) => {
+    const share = shares[index];
+    return share?.gt(0) ? [{ id, totalDiscount: price(share) }] : [];
+  });
 
 export function orderTaxInfo(
   reader: Reader,

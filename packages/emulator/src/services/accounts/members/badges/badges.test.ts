@@ -38,8 +38,8 @@ describe("a badge", () => {
     await site.owner.call("members.badgesV2.updateBadge", {
       badge: { ...badge, description: "For gold", slug: "other" },
     });
-    const { badge: shown } = await v3("getBadge", { id: old.id });
-    expect(shown).toMatchObject({
+    const { badge: view } = await v3("getBadge", { id: old.id });
+    expect(view).toMatchObject({
       title: "Gold Star",
       slug: "gold-star",
       description: "For gold",
@@ -73,8 +73,8 @@ describe("a badge", () => {
       ["badgeAssignments.createBadgeAssignment", { badgeAssignment }],
       ["badgesV2.moveBadge", { badgeId: id }],
     ] as const) {
-      const refused = await site.ada.caller.fails(`members.${operation}`, request);
-      expect([operation, refused.status]).toEqual([operation, 403]);
+      const rejected = await site.ada.caller.fails(`members.${operation}`, request);
+      expect([operation, rejected.status]).toEqual([operation, 403]);
     }
   });
 });
@@ -108,8 +108,8 @@ describe("the badge order", () => {
     await v3("updateBadgesDisplayOrder", { badgeIds: [b.id, a.id, c.id] });
     expect(await titles()).toEqual(["b", "a", "c"]);
     const wrong = { badgeIds: [c.id, unknownId] };
-    const refused = await site.owner.fails("members.badges.updateBadgesDisplayOrder", wrong);
-    expect(refused.status).toBe(404);
+    const rejected = await site.owner.fails("members.badges.updateBadgesDisplayOrder", wrong);
+    expect(rejected.status).toBe(404);
     const after = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: unknownId };
     expect(await site.owner.fails("members.badgesV2.moveBadge", after)).toMatchObject({
       fields: ["moveAfterBadgeId OTHER"],

@@ -52,8 +52,8 @@ describe("a field", () => {
     [{ fieldType: "URL", socialType: "TIKTOK" }, "INVALID_FIELD_SOCIAL_TYPE"],
   ])("is rejected: %j", async (more, code) => {
     const field = { name: "x", ...more };
-    const refused = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
-    expect(refused).toEqual({ status: 400, code });
+    const rejected = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
+    expect(rejected).toEqual({ status: 400, code });
     expect(await names()).toEqual(SYSTEM);
   });
 
@@ -102,9 +102,9 @@ describe("a field", () => {
   test("has a position in its section", async () => {
     const [a, b] = [await create("a"), await create("b")];
     const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
-    const answer = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
-    expect(answer.section).toBe("GENERAL");
-    expect(answer.fields.map(({ name }: Json) => name)).toEqual(["b", "a", "Phone"]);
+    const response = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
+    expect(response.section).toBe("GENERAL");
+    expect(response.fields.map(({ name }: Json) => name)).toEqual(["b", "a", "Phone"]);
   });
 });
 
@@ -196,9 +196,9 @@ describe("an application rule", () => {
     const operation = `${APPLICATIONS}.getMembersCustomFieldApplications`;
     expect(await ada.caller.fails(operation, other)).toMatchObject({ status: 403 });
     const application = { customFieldId: ada.id };
-    const refused = await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, {
+    const rejected = await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, {
       application,
     });
-    expect(refused).toEqual({ status: 404, code: "CUSTOM_FIELD_NOT_FOUND" });
+    expect(rejected).toEqual({ status: 404, code: "CUSTOM_FIELD_NOT_FOUND" });
   });
 });

@@ -32,8 +32,8 @@ describe("a role", () => {
       roleKey: "EDITOR",
     });
     expect(next).toMatchObject({ blockable: false, revision: "2" });
-    const refused = await owner.fails("members.members.blockMember", { id: ada.id });
-    expect(refused.code).toBe("OWNER_MEMBER_BLOCK_FORBIDDEN");
+    const rejected = await owner.fails("members.members.blockMember", { id: ada.id });
+    expect(rejected.code).toBe("OWNER_MEMBER_BLOCK_FORBIDDEN");
     expect(await owner.fails(`${DEFINITIONS}.updateMemberRoleDefinition`, change)).toMatchObject({
       status: 409,
       code: "INVALID_REVISION",

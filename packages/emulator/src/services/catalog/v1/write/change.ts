@@ -19,7 +19,6 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/** Creates a handler for merchants. */
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
   admin(run, { nulls: true });
 
@@ -104,7 +103,6 @@ export function changeProduct(
   return next;
 }
 
-/** Creates a handler that changes a product and returns an empty response. */
 export const changing = <Request extends { readonly id: string }>(
   change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
 ) =>
@@ -132,7 +130,7 @@ export function recategorize(
 export const slugOf = (name: string): string =>
   latinSlug(name.normalize("NFKD")).slice(0, 90) || "item";
 
-export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
+export function freeSlug(base: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
-  return freeName(wanted, (slug) => used.has(slug));
+  return freeName(base, (slug) => used.has(slug));
 }

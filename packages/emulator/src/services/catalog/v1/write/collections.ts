@@ -37,7 +37,7 @@ function checkSlug(context: Context, slug: string, own?: string): void {
   }
 }
 
-function apply(
+function applyCollection(
   context: Context,
   category: Draft<Category>,
   input: Nullable<Sent<CollectionInput>>,
@@ -77,7 +77,7 @@ export const collectionWrites: Handlers = {
       index: Math.max(0, ...[...categories.values()].map(({ index }) => index)) + 1,
       managed: false,
     };
-    apply(context, category, input);
+    applyCollection(context, category, input);
     categoryStore(context).insert(category.id, category);
     const collection = v1Collection(context, category);
     const { media, slug, visible } = collection;
@@ -90,7 +90,7 @@ export const collectionWrites: Handlers = {
     const category = collectionOf(context, input.id);
     const before = v1Collection(context, category);
     const next = categoryStore(context).update(category.id, (draft) => {
-      apply(context, draft, input);
+      applyCollection(context, draft, input);
     });
     const collection = v1Collection(context, next);
     const changedFields = differences(before, collection);

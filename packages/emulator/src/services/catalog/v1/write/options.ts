@@ -32,13 +32,13 @@ function optionOf(
     key: name,
     kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
     choices: (input.choices ?? []).map((choice): OptionChoice => {
-      const shown = choice.description ?? choice.value ?? "";
-      const known = before?.choices.find((one) => one.name === shown);
+      const label = choice.description ?? choice.value ?? "";
+      const known = before?.choices.find((one) => one.name === label);
       return {
         id: known?.id ?? context.guid("choice"),
-        name: shown,
-        key: shown,
-        ...(color && { colorCode: choice.value ?? shown }),
+        name: label,
+        key: label,
+        ...(color && { colorCode: choice.value ?? label }),
         pictureIds: known?.pictureIds ?? [],
       };
     }),

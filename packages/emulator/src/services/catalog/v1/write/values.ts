@@ -102,7 +102,6 @@ export function setBase(product: Draft<Product>, change: Partial<Base>, currency
   }
 }
 
-/** Creates a variant with the base values of its product. */
 export function newVariant(
   product: Product,
   content: Pick<Variant, "id" | "choices" | "stock">,

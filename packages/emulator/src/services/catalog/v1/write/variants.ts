@@ -8,7 +8,7 @@ import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
-import { choiceNames, v1Variant } from "../product.js";
+import { hasChoices, v1Variant } from "../product.js";
 import { changeProduct, changing, productOf, write } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
@@ -43,18 +43,15 @@ function requestedVariants(
       throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id });
     });
   }
-  const wanted = Object.entries(choices ?? {});
-  const matching = product.variants.filter((variant) => {
-    const names = choiceNames(product, variant);
-    return wanted.every(([option, choice]) => names[option] === choice);
-  });
-  if (wanted.length > 0 && matching.length > 0) return matching;
+  const expected = choices ?? {};
+  const matching = product.variants.filter((variant) => hasChoices(product, variant, expected));
+  if (Object.keys(expected).length > 0 && matching.length > 0) return matching;
   throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
-    choices: choices ?? {},
+    choices: expected,
   });
 }
 
-function change(
+function changeVariant(
   context: Context,
   product: Product,
   variant: Draft<Variant>,
@@ -107,7 +104,7 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
 function adjust(
   context: Context,
   product: Draft<Product>,
-  wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
+  adjustments: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
   const adjustedMoney = (before: string | undefined, by: Adjustment) =>
@@ -116,7 +113,7 @@ function adjust(
     adjusted(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
       .toNumber();
-  const { price, cost, weight } = wanted;
+  const { price, cost, weight } = adjustments;
   if (price) base.price = adjustedMoney(base.price, price);
   if (cost) base.cost = adjustedMoney(base.cost, cost);
   if (weight) base.weight = adjustedWeight(base.weight, weight);
@@ -144,7 +141,7 @@ export const variantWrites: Handlers = {
       setV1Fields(draft, {});
       for (const input of variants) {
         const changed = requestedVariants(draft, input);
-        for (const variant of changed) change(context, draft, variant, input);
+        for (const variant of changed) changeVariant(context, draft, variant, input);
       }
     });
     return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };

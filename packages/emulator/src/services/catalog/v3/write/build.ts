@@ -24,7 +24,7 @@ type Change = (
   has: Has,
 ) => void;
 
-function put<K extends keyof Product>(
+function setField<K extends keyof Product>(
   draft: Writable<Product>,
   key: K,
   value: Product[K] | null | undefined,
@@ -44,7 +44,7 @@ const texts: Change = (draft, content, _context, has) => {
     delete draft.rich;
   } else if (has("description") || has("plainDescription")) {
     delete draft.html;
-    put(draft, "rich", content.description);
+    setField(draft, "rich", content.description);
     draft.description = content.description ? paragraphsOfRich(content.description) : [];
   }
 };
@@ -62,27 +62,32 @@ const UNCHANGED = [
 const simpleFields: Change = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
   if (has("purchaseEligibility")) {
-    put(draft, "membersOnly", content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null);
+    setField(
+      draft,
+      "membersOnly",
+      content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null,
+    );
   }
   for (const field of UNCHANGED) {
-    if (has(field)) put(draft, field, content[field] as Product[typeof field]);
+    if (has(field)) setField(draft, field, content[field] as Product[typeof field]);
   }
   const physical = has("physicalProperties") ? content.physicalProperties : undefined;
   for (const field of ["pricePerUnit", "fulfillerId", "deliveryProfileId"] as const) {
-    if (physical?.[field] !== undefined) put(draft, field, physical[field]);
+    if (physical?.[field] !== undefined) setField(draft, field, physical[field]);
   }
 };
 
 const references: Change = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections } = content;
   const isSet = (one: { id?: unknown; name?: unknown } | null | undefined) => one?.id || one?.name;
-  if (has("brand")) put(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
+  if (has("brand"))
+    setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
   if (has("ribbon")) {
-    put(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
+    setField(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
   }
   if (has("additionalRibbons")) {
     const ids = additionalRibbons?.map((one) => ribbonIdOf(context, one));
-    put(draft, "additionalRibbonIds", ids?.length ? ids : null);
+    setField(draft, "additionalRibbonIds", ids?.length ? ids : null);
   }
   checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
   if (has("infoSections")) {
@@ -107,19 +112,19 @@ const parts: Change = (draft, content, context, has) => {
   }
   if (has("subscriptionDetails")) {
     const { subscriptionDetails: details } = content;
-    put(draft, "subscriptionDetails", details && subscriptionsOf(context, details));
+    setField(draft, "subscriptionDetails", details && subscriptionsOf(context, details));
   }
 };
 
 const slug: Change = (draft, content, context, has) => {
-  const wanted = has("slug") ? content.slug?.trim() : undefined;
-  if (wanted) {
-    const holder = productWith(context.store(catalogSlice), "slug", wanted, draft.id);
+  const requested = has("slug") ? content.slug?.trim() : undefined;
+  if (requested) {
+    const holder = productWith(context.store(catalogSlice), "slug", requested, draft.id);
     if (holder) {
-      const data = { slug: wanted, productId: holder.id };
+      const data = { slug: requested, productId: holder.id };
       throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
-    draft.slug = wanted;
+    draft.slug = requested;
   } else if (draft.slug === "") {
     draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
   }
@@ -190,7 +195,7 @@ export function maskedFields(
 }
 
 /** Creates referenced entities that do not exist, such as brands by name. */
-export function apply(
+export function applyContent(
   context: Context,
   draft: Product,
   before: Product | undefined,

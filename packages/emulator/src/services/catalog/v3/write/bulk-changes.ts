@@ -21,14 +21,14 @@ import { changedVariant, checkUnique } from "./variants.js";
 type Work = Tools<Product>;
 type Change = (tools: Work, product: Product, request: Entity) => Product;
 
-const byFilter =
+const changeFilteredProducts =
   (work: (...args: Parameters<Change>) => unknown) => (tools: Work, request: Entity) => {
     const products = select(searched(tools), request as Conditions);
     for (const product of products) work(tools, product, request);
     return { jobId: tools.guid("job") };
   };
 
-const byId = (change: Change) => (tools: Work, request: Entity) =>
+const changeEachProduct = (change: Change) => (tools: Work, request: Entity) =>
   bulkOf(
     tools,
     listOf(request.products ?? request.productIds),
@@ -88,17 +88,17 @@ const adjustVariants: Change = (tools, product, request) => {
 };
 
 const categorize = (isIn: boolean) =>
-  byFilter((tools, { id }, request) => {
+  changeFilteredProducts((tools, { id }, request) => {
     for (const one of listOf(request.categoryIds)) changeMembership(tools, String(one), id, isIn);
   });
 
 export const bulkOperations = {
-  bulkUpdateProductVariantsByFilter: byFilter(updateVariants),
-  bulkAdjustProductVariantsByFilter: byFilter(adjustVariants),
-  bulkAddInfoSectionsToProductsByFilter: byFilter(withSections),
-  bulkAddInfoSectionsToProducts: byId(withSections),
-  bulkRemoveInfoSectionsFromProductsByFilter: byFilter(withoutSections),
-  bulkRemoveInfoSectionsFromProducts: byId(withoutSections),
+  bulkUpdateProductVariantsByFilter: changeFilteredProducts(updateVariants),
+  bulkAdjustProductVariantsByFilter: changeFilteredProducts(adjustVariants),
+  bulkAddInfoSectionsToProductsByFilter: changeFilteredProducts(withSections),
+  bulkAddInfoSectionsToProducts: changeEachProduct(withSections),
+  bulkRemoveInfoSectionsFromProductsByFilter: changeFilteredProducts(withoutSections),
+  bulkRemoveInfoSectionsFromProducts: changeEachProduct(withoutSections),
   bulkAddProductsToCategoriesByFilter: categorize(true),
   bulkRemoveProductsFromCategoriesByFilter: categorize(false),
 };

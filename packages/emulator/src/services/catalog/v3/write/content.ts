@@ -6,7 +6,6 @@ import type { StockContent } from "../../stock-content.js";
 
 type Maybe<T> = T | null | undefined;
 
-/** Content of a request. Every field may be missing or `null`. */
 export type Loose<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Date | Uint8Array
@@ -15,7 +14,6 @@ export type Loose<T> = T extends string | number | boolean | null | undefined
       ? readonly Loose<Item>[]
       : { readonly [Field in keyof T]?: Loose<T[Field]> | null };
 
-/** List item in a request. */
 type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
 
 type Changed<T, Fields> = Omit<T, keyof Fields> & Fields;

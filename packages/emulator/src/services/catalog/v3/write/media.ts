@@ -39,9 +39,9 @@ export function choicePictures(
   choice: ChoiceContent,
   pictures: readonly Picture[],
 ): readonly string[] | undefined {
-  const wanted =
+  const references =
     choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
-  return wanted?.map(({ id, url }) => {
+  return references?.map(({ id, url }) => {
     const linked = pictures.find(
       (picture) =>
         (id && fileName(picture) === id) ||

@@ -32,14 +32,14 @@ const MODIFIER: Kind = {
 function connected(
   context: Context,
   kind: Kind,
-  wanted: {
+  requested: {
     readonly id?: string | null | undefined;
     readonly name?: string | null | undefined;
     readonly renderType?: string | null | undefined;
     readonly text?: object | undefined;
   },
 ): Customization {
-  const { id, name, renderType, text } = wanted;
+  const { id, name, renderType, text } = requested;
   if (id) {
     const known = customizationById(context, id);
     if (known?.customizationType === kind.type) return known;
@@ -63,7 +63,6 @@ function connected(
   );
 }
 
-/** Returns each choice in the request with the matching choice of the shared option or modifier. */
 function connectedChoices(
   context: Context,
   kind: Kind,

@@ -5,7 +5,7 @@ import type { Product } from "../../model.js";
 import { indexProduct } from "../../product-index.js";
 import { catalogSlice, newProduct, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
-import { apply } from "./build.js";
+import { applyContent } from "./build.js";
 import type { ProductContent } from "./content.js";
 import { freeValue } from "./errors.js";
 
@@ -27,10 +27,10 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   }
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };
-  const product = apply(context, frame, undefined, { ...content, name: content.name ?? "" });
+  const product = applyContent(context, frame, undefined, { ...content, name: content.name ?? "" });
   const own = product.slug.slice(0, 90);
-  const whole = { ...product, handle: handle ?? freeValue(catalog, "handle", own, product.id) };
-  const stored = productsWithEvents(context).insert(product.id, whole);
+  const complete = { ...product, handle: handle ?? freeValue(catalog, "handle", own, product.id) };
+  const stored = productsWithEvents(context).insert(product.id, complete);
   indexProduct(catalog, stored);
   return stored;
 }
@@ -47,7 +47,11 @@ export function changeProduct(
   content: ProductContent,
   mask?: readonly string[],
 ): Product {
-  return replaceProduct(context, before, apply(context, { ...before }, before, content, mask));
+  return replaceProduct(
+    context,
+    before,
+    applyContent(context, { ...before }, before, content, mask),
+  );
 }
 
 export function removeProduct(context: Context, product: Product): void {

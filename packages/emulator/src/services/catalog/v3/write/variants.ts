@@ -3,7 +3,7 @@ import { amount } from "../../../../kernel/money.js";
 import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
-import { choicesKey } from "../../lookup.js";
+import { choicesKey, optionChoices } from "../../lookup.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { productWith } from "../../product-index.js";
 import { catalogSlice } from "../../slice.js";
@@ -129,10 +129,9 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
 }
 
 function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
-  const [pictureId] = choices.flatMap(({ optionId, choiceId }) => {
-    const option = options.find(({ id }) => id === optionId);
-    return option?.choices.find(({ id }) => id === choiceId)?.pictureIds[0] ?? [];
-  });
+  const [pictureId] = optionChoices({ options }, choices).flatMap(
+    ({ choice }) => choice.pictureIds[0] ?? [],
+  );
   return present({ pictureId });
 }
 

@@ -1,19 +1,22 @@
-import type { EmulatorClock } from "./kernel/clock.js";
-import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
-import type { State as AnyState, KernelState } from "./kernel/state.js";
-import type { SeedData, SeedInput } from "./options/seed-types.js";
-import type { Overview } from "./server/control/types.js";
-import type { Faults } from "./server/faults.js";
-import type { ListeningServer, ListenOptions } from "./server/listen.js";
-import type { EventQuery, EventRecord } from "./server/log/events.js";
-import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
+import type { EmulatorClock } from "../../kernel/clock.js";
+import type { OutboxMessage, WebhookDelivery } from "../../kernel/events.js";
+import type { State as AnyState, KernelState } from "../../kernel/state.js";
+import type { SeedData, SeedInput } from "../../options/seed-types.js";
+import type { Faults } from "../faults.js";
+import type { ListeningServer, ListenOptions } from "../listen.js";
+import type { EventQuery, EventRecord } from "../log/events.js";
+import type { RequestQuery, RequestRecord } from "../log/requests.js";
+import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
+import type { Overview } from "./types.js";
 
 /** Copy of an emulator's state, which `snapshot()` returns and `restore()` takes. */
 export interface Snapshot {
   /** State in an internal format that may change between versions. */
   readonly state: AnyState;
 }
+
+/** Any emulator, regardless of its services. */
+export type AnyEmulator = EmulatorOf<object, object>;
 
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface EmulatorOf<Data, Controls> {
@@ -71,9 +74,7 @@ export interface EmulatorOf<Data, Controls> {
   readonly clock: EmulatorClock;
   /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
-  /**
-   * Last 1,000 emails, text messages and calls that the platform would have sent, oldest first.
-   */
+  /** Last 1,000 emails, text messages and calls that the platform would send, oldest first. */
   readonly outbox: readonly OutboxMessage[];
   /** Last 1,000 webhooks and all pending ones, with their delivery status. */
   readonly webhooks: readonly WebhookDelivery[];
@@ -85,8 +86,7 @@ export interface EmulatorOf<Data, Controls> {
    */
   resend(webhookId: string): void;
   /**
-   * Returns the last 500 requests, oldest first. The log does not contain tokens, passwords, codes
-   * or keys.
+   * Returns the last 500 requests, oldest first, without tokens, passwords, codes and keys.
    *
    * @param query - Conditions that the requests must meet. Default: all requests.
    */
@@ -109,10 +109,7 @@ export interface EmulatorOf<Data, Controls> {
    * @throws Error if the collection is unknown.
    */
   entries(collection: string, limit?: number): unknown[];
-  /**
-   * Resolves when no webhook request is in flight. It does not wait for scheduled retries. Use
-   * `clock.advance` to trigger them.
-   */
+  /** Resolves when no webhook request is in flight. Does not wait for scheduled retries. */
   settled(): Promise<void>;
   /**
    * Sends one signed webhook of any event type, without recording it.
@@ -127,9 +124,6 @@ export interface EmulatorOf<Data, Controls> {
   publicKey(): Promise<string>;
   /** Internal state, keyed by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & Data;
-  /**
-   * Functions for actions that the API does not offer, such as a payment provider's actions.
-   * They are grouped by service.
-   */
+  /** Functions for actions that the API does not offer, grouped by service. */
   readonly controls: Controls;
 }

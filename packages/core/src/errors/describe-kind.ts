@@ -11,7 +11,7 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
  * Describes a value's type, such as "a string" or "a list". Never includes content, which may be a
  * secret.
  */
-export function kindOf(value: unknown): string {
+export function describeKind(value: unknown): string {
   const type = typeof value;
   // The value itself is the problem, so show it.
   if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {

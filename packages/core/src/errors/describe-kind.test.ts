@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindOf } from "./kind-of.js";
+import { describeKind } from "./describe-kind.js";
 
 it.each<[value: unknown, kind: string]>([
   ["secret", "a string"],
@@ -18,5 +18,5 @@ it.each<[value: unknown, kind: string]>([
   [new AbortController(), "an object"],
   [new AbortController().signal, "an AbortSignal"],
 ])("describes the kind of %s", (value, kind) => {
-  expect(kindOf(value)).toBe(kind);
+  expect(describeKind(value)).toBe(kind);
 });

@@ -1,0 +1,93 @@
+// Follows the calls of a function through source files, like a reader.
+import ts from "typescript";
+import { importsOf, readSource } from "./imports.ts";
+
+interface Module {
+  /** Top-level functions and values, keyed by name. */
+  readonly declarations: ReadonlyMap<string, ts.Node>;
+  /** Imported file and exported name, keyed by local name. */
+  readonly imported: ReadonlyMap<string, readonly [path: string, name: string]>;
+}
+
+export interface CallPath {
+  /** Files, ordered by their first use. */
+  readonly files: readonly string[];
+  /** Pairs of files: the first one uses the second one, which was entered earlier from a third. */
+  readonly returns: readonly string[];
+}
+
+function moduleAt(path: string, text: string): Module {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const targets = new Map(importsOf(path, text).map(({ specifier, to }) => [specifier, to]));
+  const declarations = new Map<string, ts.Node>();
+  const imported = new Map<string, readonly [string, string]>();
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      declarations.set(statement.name.text, statement);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const one of statement.declarationList.declarations) {
+        if (ts.isIdentifier(one.name)) declarations.set(one.name.text, one);
+      }
+    } else if (ts.isImportDeclaration(statement)) {
+      const to = targets.get((statement.moduleSpecifier as ts.StringLiteral).text);
+      const bindings = statement.importClause?.namedBindings;
+      if (!to || !bindings || !ts.isNamedImports(bindings)) continue;
+      for (const { name, propertyName } of bindings.elements) {
+        imported.set(name.text, [to, (propertyName ?? name).text]);
+      }
+    }
+  }
+  return { declarations, imported };
+}
+
+/** Returns the names that a declaration uses as values, in source order. */
+function valuesIn(declaration: ts.Node): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node)) return;
+    const { parent } = node;
+    const isMember =
+      (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) &&
+      parent.name === node;
+    if (ts.isIdentifier(node) && !isMember) names.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(declaration, visit);
+  return names;
+}
+
+/**
+ * Follows a function through all functions that it uses, in the files with the given prefix. Each
+ * function is read once. Methods of objects are not followed.
+ */
+export function callPath(
+  path: string,
+  name: string,
+  { prefix = "", read = readSource }: { prefix?: string; read?: (path: string) => string } = {},
+): CallPath {
+  const modules = new Map<string, Module>();
+  const moduleOf = (file: string) => {
+    const known = modules.get(file) ?? moduleAt(file, read(file));
+    modules.set(file, known);
+    return known;
+  };
+  const done = new Set<string>();
+  /** Files, each with the file that used it first. */
+  const files = new Map<string, string>();
+  const returns = new Set<string>();
+  const enter = (file: string, symbol: string, from: string): void => {
+    if (!file.startsWith(prefix)) return;
+    const { declarations, imported } = moduleOf(file);
+    const declaration = declarations.get(symbol);
+    const source = imported.get(symbol);
+    if (!declaration && source) enter(...source, from);
+    if (!declaration) return;
+    if (!files.has(file)) files.set(file, from);
+    if (file !== from && files.get(file) !== from) returns.add(`${from} -> ${file}`);
+    if (done.has(`${file} ${symbol}`)) return;
+    done.add(`${file} ${symbol}`);
+    for (const used of valuesIn(declaration)) enter(file, used, file);
+  };
+  enter(path, name, path);
+  return { files: [...files.keys()], returns: [...returns] };
+}
