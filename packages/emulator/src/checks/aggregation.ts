@@ -26,7 +26,6 @@ const step = z.object({
   type: z.enum(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]),
 });
 
-/** Validates an aggregation. Nested aggregations need no field. */
 export const aggregation = z.discriminatedUnion("type", [
   z.object({
     ...settings,

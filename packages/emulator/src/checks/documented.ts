@@ -3,7 +3,7 @@ import type { z } from "zod/v4";
 import type { Handler } from "../kernel/handler.js";
 import type { WireRequest } from "../kernel/wire-request.js";
 import { documentedName } from "./json.js";
-import { definitionOf, innerOf } from "./typed.js";
+import { mapObjects, type Shape } from "./typed.js";
 
 /** Many requests accept this field, although their schemas omit it. */
 const MASK = "fieldMask";
@@ -11,37 +11,27 @@ const MASK = "fieldMask";
 /** `documentedPaging` reads these fields even if the schema omits them. */
 const PAGING = ["paging", "cursorPaging"];
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-
 function isPaging(name: string, shape: Shape): boolean {
   if (PAGING.includes(name)) return PAGING.some((own) => Object.hasOwn(shape, own));
   return name === "offset" && Object.hasOwn(shape, "limit") && Object.hasOwn(shape, "cursor");
 }
 
-function withoutUnknownFields(schema: z.ZodType, value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const { element, shape } = definitionOf(schema);
-  const inner = innerOf(schema);
-  if (inner) return withoutUnknownFields(inner, value);
-  if (Array.isArray(value))
-    return element ? value.map((item) => withoutUnknownFields(element, item)) : value;
-  // Objects without documented fields may contain anything.
-  if (!shape || Object.keys(shape).length === 0) return value;
-  const fields = Object.entries(value).flatMap(([sent, field]): [string, unknown][] => {
-    const name = documentedName(
-      sent,
-      (one) => Object.hasOwn(shape, one) || one === MASK || isPaging(one, shape),
-    );
-    // the documented spelling takes precedence
-    if (name !== sent && Object.hasOwn(value, name)) return [];
-    const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (own) return [[name, withoutUnknownFields(own, field)]];
-    return name === MASK || isPaging(name, shape) ? [[name, field]] : [];
+const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
+  mapObjects(schema, value, (object, shape) => {
+    // Objects without documented fields may contain anything.
+    if (Object.keys(shape).length === 0) return object;
+    const isKnown = (name: string) =>
+      Object.hasOwn(shape, name) || name === MASK || isPaging(name, shape);
+    const fields = Object.entries(object).flatMap(([sent, field]): [string, unknown][] => {
+      const name = documentedName(sent, isKnown);
+      // the documented spelling takes precedence
+      if (!isKnown(name) || (name !== sent && Object.hasOwn(object, name))) return [];
+      const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [[name, own ? withoutUnknownFields(own, field) : field]];
+    });
+    return Object.fromEntries(fields);
   });
-  return Object.fromEntries(fields);
-}
 
-/** Removes unknown fields. Untyped values, such as filters, and `undocumented` fields stay. */
 export function documented(
   schema: z.ZodType,
   request: WireRequest,

@@ -3,9 +3,7 @@
 import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
-import { definitionOf, innerOf } from "./typed.js";
-
-type Shape = Readonly<Record<string, z.ZodType>>;
+import { definitionOf, innerOf, type Shape } from "./typed.js";
 
 function shapeOf(schema: z.ZodType | undefined): Shape {
   if (!schema) return {};

@@ -8,6 +8,7 @@ import type { OperationFacts } from "../generated/operations.js";
 import type { Handler } from "../kernel/handler.js";
 import { validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
+import { isPlain, withoutNullFields } from "../store/plain.js";
 import { documented } from "./documented.js";
 import { documentedPaging } from "./paging.js";
 import { queries } from "./queries.js";
@@ -48,21 +49,11 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-function withoutNullFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNullFields);
-  if (typeof value !== "object" || value === null) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNullFields(field)]));
-}
-
 /** JSON from the body and the packed query, and text from the path, query and form. */
 export interface SentRequest {
   readonly json: WireRequest;
   readonly text: WireRequest;
 }
-
-const isPlain = (value: unknown): value is WireRequest =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {

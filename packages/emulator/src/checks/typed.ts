@@ -2,11 +2,13 @@
 
 import { z } from "zod/v4";
 
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
 interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly shape?: Shape;
   readonly options?: readonly z.ZodType[];
 }
 
@@ -19,7 +21,7 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-function typedFields(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
+function typedFields(shape: Shape, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
     // Cursor paging accepts an undocumented offset, see paging.ts.
     const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
@@ -43,19 +45,30 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   return first ? typed(first, value) : value;
 }
 
-/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
-export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
+/** Replaces each object that has documented fields. */
+export function mapObjects(
+  schema: z.ZodType,
+  value: unknown,
+  change: (value: object, shape: Shape) => object,
+): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { element, shape } = definitionOf(schema);
   const inner = innerOf(schema);
-  if (inner) return withoutNulls(inner, value);
-  if (element && Array.isArray(value)) return value.map((item) => withoutNulls(element, item));
-  if (!shape) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(
-    fields.map(([name, field]) => {
-      const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return [name, known ? withoutNulls(known, field) : field];
-    }),
-  );
+  if (inner) return mapObjects(inner, value, change);
+  if (Array.isArray(value)) {
+    return element ? value.map((item) => mapObjects(element, item, change)) : value;
+  }
+  return shape ? change(value, shape) : value;
 }
+
+/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
+export const withoutNulls = (schema: z.ZodType, value: unknown): unknown =>
+  mapObjects(schema, value, (object, shape) => {
+    const fields = Object.entries(object).filter(([, field]) => field !== null);
+    return Object.fromEntries(
+      fields.map(([name, field]) => {
+        const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+        return [name, known ? withoutNulls(known, field) : field];
+      }),
+    );
+  });

@@ -4,14 +4,11 @@ import { type FieldViolation, validationError } from "../kernel/platform-error.j
 import { present } from "../store/plain.js";
 
 /** Distinguishes missing fields from fields of the wrong type. */
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let value = input;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
-  }
-  return value;
-}
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  );
 
 /** `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`. */
 export function fieldPath(path: readonly PropertyKey[]): string {

@@ -1,9 +1,9 @@
 /// <reference types="node" />
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createEmulator } from "../emulator.js";
-import { isPlain } from "../resource/merge.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
+import { isPlain } from "../store/plain.js";
 import { runningAt } from "./control-token.js";
 import { checkedUrl, flagsOf, required, UsageError, withUsage } from "./usage.js";
 

@@ -1,7 +1,5 @@
+import { isPlain, withoutNullFields } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
-
-export const isPlain = (value: unknown): value is Entity =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
@@ -43,14 +41,6 @@ function deep(before: Entity, change: Entity): Entity {
       result[key] = isPlain(value) && isPlain(old) ? deep(old, value) : value;
   }
   return result;
-}
-
-/** Removes nulls, which mean "not set" when an entity is created. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isPlain(value)) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(fields.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
 /** Matches the item with the same id. Items without an id match if they are equal. */
@@ -95,7 +85,7 @@ export interface Fixed {
 }
 
 export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
-  return restored(withoutNulls(content) as Entity, {}, readOnly);
+  return restored(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
 /** Applies the fields in the mask, or all sent fields if there is no mask. Null deletes a field. */

@@ -1,5 +1,6 @@
 import { operations, type QueryFacts, type QueryField } from "../generated/operations.js";
 import { ANY, EXACT, type Field, type Fields, LIST, type Operator } from "../query/fields.js";
+import { getOrInsert } from "../store/get-or-insert.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
@@ -24,16 +25,12 @@ function fieldOf(declared: QueryField): Field {
 
 const cachedFields = new WeakMap<QueryFacts, Fields>();
 
-export function engineFields(facts: QueryFacts = {}): Fields {
-  let fields = cachedFields.get(facts);
-  if (!fields) {
-    fields = Object.fromEntries(
+export const engineFields = (facts: QueryFacts = {}): Fields =>
+  getOrInsert(cachedFields, facts, () =>
+    Object.fromEntries(
       Object.entries(facts.fields ?? {}).map(([path, field]) => [path, fieldOf(field)]),
-    );
-    cachedFields.set(facts, fields);
-  }
-  return fields;
-}
+    ),
+  );
 
 /** Returns the documented query fields of an operation. Throws if the documentation lists none. */
 export function queryFields(operation: string): Fields {

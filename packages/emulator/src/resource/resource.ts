@@ -45,12 +45,6 @@ export interface ResourceService<T extends Entity = Entity> extends Service<Reso
 /** Removes the package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-function typeOf(module: string, own: readonly OperationFacts[]): string {
-  const [first] = own.filter(({ verb, entity }) => verb && entity);
-  if (first?.entity) return first.entity;
-  throw new Error(`${module} has no operation that follows the pattern`);
-}
-
 type From = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
@@ -63,7 +57,8 @@ export function resource<T extends Entity>(
   declaration: Declaration<T> = {},
 ): ResourceService<T> {
   const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
-  const type = typeOf(module, own);
+  const type = own.find(({ verb, entity }) => verb && entity)?.entity;
+  if (type === undefined) throw new Error(`${module} has no operation that follows the pattern`);
   const facts = entities[type] ?? {};
   const startOf = (seed: From): readonly T[] =>
     (declaration.seed?.(seed) ?? []).map((entity) =>

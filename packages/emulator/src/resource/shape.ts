@@ -2,9 +2,8 @@
 // and ids of items.
 
 import { shapes } from "../generated/shapes.js";
-import { plain } from "../store/plain.js";
+import { isPlain, plain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
-import { isPlain } from "./merge.js";
 
 /**
  * Adds the fields that the platform always returns: strings, numbers, enums and lists that are not

@@ -2,6 +2,7 @@ import { fromBase64Url, isTooDeep, parseJson } from "../checks/json.js";
 import type { SentRequest } from "../checks/requests.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
+import { isPlain } from "../store/plain.js";
 import type { Match } from "./router.js";
 
 const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
@@ -13,13 +14,9 @@ function setPath(target: WireRequest, path: string, value: string, repeats: bool
   let at = target;
   for (const key of keys.slice(0, -1)) {
     const next = at[key];
-    if (typeof next === "object" && next !== null && !Array.isArray(next)) {
-      at = next as WireRequest;
-    } else {
-      const created: WireRequest = {};
-      at[key] = created;
-      at = created;
-    }
+    const inner = isPlain(next) ? next : {};
+    at[key] = inner;
+    at = inner;
   }
   const last = keys.at(-1) ?? "";
   const before = at[last];
@@ -30,10 +27,8 @@ function setPath(target: WireRequest, path: string, value: string, repeats: bool
 
 function parseObject(text: string, what: string): WireRequest {
   const value = parseJson(text, what);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new PlatformError(400, `${what} is not a JSON object`);
-  }
-  return value as WireRequest;
+  if (isPlain(value)) return value;
+  throw new PlatformError(400, `${what} is not a JSON object`);
 }
 
 function unpack(packed: string): WireRequest {

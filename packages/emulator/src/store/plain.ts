@@ -7,3 +7,14 @@ export const present = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
+
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Removes nulls, which mean "not set" when an entity is created. */
+export function withoutNullFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNullFields);
+  if (!isPlain(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutNullFields(field)]));
+}

@@ -90,7 +90,6 @@ export const bulkOf = <Item, T extends object>(
   show?: (entity: T) => object | false | undefined,
 ) => bulkResults(eachOf(tools, items, each), show);
 
-/** Returns the entities of the items that succeeded, and the errors of all other items. */
 function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
   tools: Tools,
@@ -233,16 +232,14 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
 
 function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
-  const sent = [at(request, assignTags), at(request, unassignTags)].map(
-    (tags) => tagged(undefined, tags, undefined) as Record<string, { tagIds: unknown[] }>,
+  const sent = [assignTags, unassignTags].flatMap((key) =>
+    Object.values(objectOf(at(request, key))).flatMap((tags) => listOf(objectOf(tags).tagIds)),
   );
-  const count = sent.flatMap((tags) => Object.values(tags).flatMap(({ tagIds }) => tagIds)).length;
-  if (count === 0) {
+  if (sent.length === 0) {
     throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
   }
 }
 
-/** Creates an operation that rejects requests without tags. */
 export const tagVerb =
   (verb: VerbOf): VerbOf =>
   (resource, operation) => {

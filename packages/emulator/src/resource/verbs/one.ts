@@ -7,7 +7,6 @@ import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields
 const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
 
-/** Returns the entity of a request. */
 type Find = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
 
 const findOwn: Find = (tools) => tools.mine();
