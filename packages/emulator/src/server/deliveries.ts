@@ -1,5 +1,6 @@
 // Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
+import { untilAborted } from "./until-aborted.js";
 import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.js";
 
 export interface WebhookEnvironment {
@@ -16,29 +17,24 @@ const MINUTE = 60_000;
 /** The platform's intervals after failed attempts. They add up to two days. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
-/** Posts a signed webhook. Resolves to whether the target accepted it in time. */
-function accepted(
+async function isAccepted(
   { fetch }: WebhookEnvironment,
   { url, jwt }: WebhookDelivery,
   stop: AbortSignal,
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS);
-    const signal = AbortSignal.any([stop, late.signal]);
-    const end = (isAccepted: boolean) => {
-      clearTimeout(timer);
-      resolve(isAccepted);
-    };
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS);
+  const signal = AbortSignal.any([stop, late.signal]);
+  const headers = { "Content-Type": "text/plain" };
+  try {
     // A custom fetch may ignore the signal.
-    signal.addEventListener("abort", () => end(false), { once: true });
-    const post = async () => {
-      const headers = { "Content-Type": "text/plain" };
-      const response = await fetch(url, { method: "POST", headers, body: jwt, signal });
-      return response.status === 200;
-    };
-    post().then(end, () => end(false));
-  });
+    const post = fetch(url, { method: "POST", headers, body: jwt, signal });
+    return (await untilAborted(signal, post)).status === 200;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -89,10 +85,10 @@ export class Deliveries {
     const isOver = () => this.#turns.get(delivery) !== turn || delivery.status !== "pending";
     if (stop.aborted || isOver()) return;
     delivery.attempts += 1;
-    const isAccepted = await accepted(this.#environment, delivery, stop);
+    const hasAccepted = await isAccepted(this.#environment, delivery, stop);
     if (isOver()) return;
     const wait = RETRY_MINUTES[delivery.attempts - 1];
-    if (isAccepted) delivery.status = "delivered";
+    if (hasAccepted) delivery.status = "delivered";
     else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {

@@ -10,14 +10,13 @@ const CLOCK_JOB = {
   headers: new Headers(),
 } as const;
 
-function nextDue(server: Server): { readonly service: Service; readonly at: number } | undefined {
-  let earliest: { readonly service: Service; readonly at: number } | undefined;
+function nextDue(server: Server) {
   const reader = readerOf(server.state());
-  for (const service of server.timed) {
+  const due = server.timed.flatMap((service) => {
     const at = service.when?.next?.(reader);
-    if (at !== undefined && (!earliest || at < earliest.at)) earliest = { service, at };
-  }
-  return earliest;
+    return at === undefined ? [] : [{ service, at }];
+  });
+  return due.sort((a, b) => a.at - b.at)[0];
 }
 
 function runDue(server: Server, { when }: Service, now: number): void {

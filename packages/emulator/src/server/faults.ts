@@ -109,18 +109,16 @@ export function faultResponse(hit: Fault): Response | undefined {
     case "status": {
       const body = hit.body ?? { message: `Emulated ${hit.status}`, details: {} };
       const empty = hit.status === 204 || hit.status === 304;
-      return new Response(empty ? null : JSON.stringify(body), {
-        status: hit.status,
-        headers: { "Content-Type": "application/json", ...hit.headers },
-      });
+      const headers = { "Content-Type": "application/json", ...hit.headers };
+      return new Response(empty ? null : JSON.stringify(body), { status: hit.status, headers });
     }
     case "malformed":
       return new Response(hit.body, { headers: { "Content-Type": "application/json" } });
     case "throttle":
-      return new Response(JSON.stringify({ message: "Too many requests", details: {} }), {
-        status: 429,
-        headers: { "Content-Type": "application/json", "Retry-After": String(hit.retryAfter) },
-      });
+      return Response.json(
+        { message: "Too many requests", details: {} },
+        { status: 429, headers: { "Retry-After": String(hit.retryAfter) } },
+      );
     case "invalid_grant":
       return Response.json(
         { error: "invalid_grant", error_description: "Invalid grant" },

@@ -35,7 +35,6 @@ async function compress(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 
 const isText = (type: string | null) => /^text\/|json|javascript|xml/.test(type ?? "");
 
-/** Compresses text with gzip if the client accepts it. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.statusCode = response.status;

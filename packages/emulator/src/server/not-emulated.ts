@@ -71,10 +71,7 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
 ];
 
 export function findUnemulatedApi(path: string): string | undefined {
-  let longest: readonly [prefix: string, name: string] | undefined;
-  for (const api of APIS) {
-    const [prefix] = api;
-    if (`${path}/`.startsWith(prefix) && prefix.length > (longest?.[0].length ?? 0)) longest = api;
-  }
+  const matching = APIS.filter(([prefix]) => `${path}/`.startsWith(prefix));
+  const [longest] = matching.sort(([a], [b]) => b.length - a.length);
   return longest?.[1];
 }

@@ -4,12 +4,6 @@ import { toResponse } from "./json-response.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
 
-export interface Running {
-  readonly id: string;
-  /** Called for each attempt, because the caller may have changed between attempts. */
-  job(): Job;
-}
-
 type Handle = (context: Context) => unknown;
 
 /** Commits the changes when the handler returns, even if it returns a pending promise. */
@@ -39,17 +33,19 @@ function attempt({ context, settle }: Work, handle: Handle): Response | Promise<
  */
 export async function runHandler(
   server: Server,
-  running: Running,
+  requestId: string,
+  /** Called for each attempt, because the caller may have changed between attempts. */
+  newJob: () => Job,
   handle: Handle,
 ): Promise<Response> {
   const { callExternal, clock } = server;
-  if (!callExternal) return await attempt(workOn(server, running.job()), handle);
+  if (!callExternal) return await attempt(workOn(server, newJob()), handle);
   const calls = new ExternalCalls(server.locks);
   const send = (call: PlainCall, { caller }: Job) =>
-    callExternal(call, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
+    callExternal(call, { reader: readerOf(server.state()), caller, requestId, clock });
   // Use the same time for all attempts of a request.
   const now = clock.now();
-  let job = running.job();
+  let job = newJob();
   try {
     for (;;) {
       try {
@@ -57,7 +53,7 @@ export async function runHandler(
       } catch (error) {
         if (!(error instanceof PendingCallError)) throw error;
         calls.store(error.call, await send(error.call, job));
-        job = running.job();
+        job = newJob();
       }
     }
   } finally {

@@ -20,7 +20,6 @@ import { runHandler } from "./run.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf } from "./work.js";
 
-/** Request that the server handles, with its destination and its entry in the log. */
 interface Arrival {
   readonly server: Server;
   readonly request: Request;
@@ -76,7 +75,7 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
     caller: callerOf(arrival, name, handler.access),
     headers,
   });
-  return await runHandler(server, { id: exchange.id, job }, (context) => {
+  return await runHandler(server, exchange.id, job, (context) => {
     const state = server.state();
     if (method !== "GET") {
       context.changes.later(() => {
@@ -95,7 +94,7 @@ async function servePage(
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = new TextDecoder().decode(bytes);
   const job = (): Job => ({ operation: page.path, caller: { kind: "anonymous" }, headers });
-  return await runHandler(server, { id: exchange.id, job }, (context) =>
+  return await runHandler(server, exchange.id, job, (context) =>
     page.serve({ method, url, rest, body, bytes, headers }, context),
   );
 }
@@ -149,7 +148,6 @@ async function applyFaults(
   return undefined;
 }
 
-/** Returns the error response for forbidden cross-origin requests, otherwise undefined. */
 function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | undefined {
   const forbidden = (message: string) => json(403, { message, details: {} });
   if (!isOwnHost(request, trusted)) {

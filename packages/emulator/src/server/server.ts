@@ -21,7 +21,6 @@ export interface Server {
   readonly callExternal: Service["callExternal"];
   /** Locks held by requests that wait for an external server. */
   readonly locks: Set<string>;
-  /** Number of units of work that changed the state. */
   commits: number;
   readonly clock: EmulatorClock;
   readonly faults: Faults;

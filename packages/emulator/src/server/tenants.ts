@@ -1,5 +1,5 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
-import { accessError, type Handle, TENANTS } from "./control/guard.js";
+import { type Handle, machineError, requestError, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
@@ -77,7 +77,7 @@ export function tenantsOf(main: MainEmulator): Handle {
   const tenants = new Map<string, Tenant>();
 
   function manage(request: Request, url: URL, from: string | undefined): Response {
-    const message = accessError(request, url, { origin: main.origin(), from });
+    const message = machineError(from) ?? requestError(request, url, main.origin());
     if (message !== undefined) return errorResponse(403, message);
     const name = url.pathname.slice(TENANTS.length + 1).toLowerCase();
     if (name === "" && request.method === "GET") return Response.json([...tenants.keys()]);

@@ -17,7 +17,6 @@ export interface WebhookTarget {
 export interface RecordedEvent {
   readonly delivery: WebhookDelivery;
   readonly entity: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -27,12 +26,6 @@ const MAX_PENDING_WEBHOOKS = 10_000;
 
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
-
-function countEvent({ entityEvents }: State, entity: string): number {
-  const count = (entityEvents.get(entity) ?? 0) + 1;
-  entityEvents.set(entity, count);
-  return count;
-}
 
 function trim(webhooks: WebhookDelivery[]): void {
   if (webhooks.length <= MAX_WEBHOOKS) return;
@@ -101,7 +94,8 @@ export function recordEvent(
   const eventType = eventTypeOf(event);
   const entity = entityOf(event);
   // Count events even if the target does not subscribe to them.
-  const sequence = countEvent(state, entity);
+  const sequence = (state.entityEvents.get(entity) ?? 0) + 1;
+  state.entityEvents.set(entity, sequence);
   if (target.events && !target.events.includes(eventType)) return undefined;
   const id = nextGuid(state, "event");
   state.events += 1;

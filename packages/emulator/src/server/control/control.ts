@@ -2,13 +2,13 @@
 // not affect them and the request log does not list them.
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
+import { PlatformError } from "../../kernel/platform-error.js";
 import { dashboard } from "../dashboard/page.js";
 import type { AnyEmulator } from "./emulator-of.js";
 import { glanceOf } from "./glance.js";
 import { CONTROL, isControlled, machineError, requestError } from "./guard.js";
-import { Missing } from "./missing.js";
 import { routesOf } from "./routes.js";
-import { Snapshots } from "./snapshots.js";
+import { snapshotsOf } from "./snapshots.js";
 
 /** Headers of every response. They prevent caching and access from other origins. */
 const HEADERS = {
@@ -28,7 +28,7 @@ function errorResponse(error: unknown): Response {
     return json(400, { message: z.prettifyError(error), issues });
   }
   const message = error instanceof Error ? error.message : String(error);
-  return json(error instanceof Missing ? 404 : 400, { message });
+  return json(error instanceof PlatformError ? error.status : 400, { message });
 }
 
 async function inputOf(request: Request, url: URL): Promise<unknown> {
@@ -38,7 +38,7 @@ async function inputOf(request: Request, url: URL): Promise<unknown> {
 }
 
 export function controlOf(emulator: AnyEmulator) {
-  const snapshots = new Snapshots(emulator);
+  const snapshots = snapshotsOf(emulator);
   const routes = routesOf(emulator, snapshots);
 
   function home(): Response {

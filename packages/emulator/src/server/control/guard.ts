@@ -32,7 +32,6 @@ function isForeign(request: Request, url: URL, origin: string): boolean {
   return from !== `${url.protocol}//${request.headers.get("Host") ?? url.host}`;
 }
 
-/** Returns the error message if a request may not use the control API, otherwise undefined. */
 export function requestError(request: Request, url: URL, origin: string): string | undefined {
   if (isForeign(request, url, origin))
     return "The control API rejects requests from other websites";
@@ -40,12 +39,4 @@ export function requestError(request: Request, url: URL, origin: string): string
   const type = request.headers.get("Content-Type") ?? "";
   if (type.startsWith("application/json") || request.headers.has(HEADER)) return undefined;
   return `Changes require the content type application/json or the header ${HEADER}`;
-}
-
-export function accessError(
-  request: Request,
-  url: URL,
-  { origin, from }: { readonly origin: string; readonly from: string | undefined },
-): string | undefined {
-  return machineError(from) ?? requestError(request, url, origin);
 }

@@ -33,7 +33,6 @@ export function overviewOf(
   };
 }
 
-/** Returns the newest entries without secrets, or undefined for unknown collections. */
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);
   if (!all) return undefined;
@@ -44,7 +43,6 @@ export function entriesOf(state: State, name: string, limit: number): unknown[] 
     .map((entry) => redact(entry, redaction));
 }
 
-/** Returns API keys and app secrets, which must be removed from all output. */
 export function keysOf({ site }: Pick<KernelState, "site">): string[] {
   return [...site.apiKeys, ...site.apps.map(({ secret }) => secret)].filter((key) => key !== "");
 }

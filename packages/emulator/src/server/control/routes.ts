@@ -1,14 +1,13 @@
 import { z } from "zod/v4";
+import { PlatformError } from "../../kernel/platform-error.js";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { triggerInput } from "../trigger/trigger.js";
 import type { AnyEmulator } from "./emulator-of.js";
 import { clockOf, glanceOf } from "./glance.js";
-import { Missing } from "./missing.js";
 import type { Snapshots } from "./snapshots.js";
 
 export interface Route {
-  /** Validates the body, or the query of a GET request, and runs the action. */
   run(input: unknown): unknown;
 }
 
@@ -54,13 +53,15 @@ function control(
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
   const task = owned((owned(emulator.controls, service) ?? {}) as object, name);
-  if (typeof task !== "function") throw new Missing(`Unknown control ${service}.${name}`);
+  if (typeof task !== "function")
+    throw new PlatformError(404, `Unknown control ${service}.${name}`);
   // JSON has no undefined, so null means undefined.
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
 function resend(emulator: AnyEmulator, id: string): void {
-  if (!emulator.webhooks.some((one) => one.id === id)) throw new Missing(`Webhook ${id} not found`);
+  if (!emulator.webhooks.some((one) => one.id === id))
+    throw new PlatformError(404, `Webhook ${id} not found`);
   emulator.resend(id);
 }
 

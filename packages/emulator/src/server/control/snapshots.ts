@@ -1,36 +1,29 @@
+import { PlatformError } from "../../kernel/platform-error.js";
 import type { AnyEmulator, Snapshot } from "./emulator-of.js";
-import { Missing } from "./missing.js";
 import type { SnapshotInfo } from "./types.js";
 
 const MAX_SNAPSHOTS = 20;
 
-export class Snapshots {
-  readonly #emulator: AnyEmulator;
-  readonly #snapshots = new Map<string, { readonly at: string; readonly snapshot: Snapshot }>();
-  #count = 0;
+export type Snapshots = ReturnType<typeof snapshotsOf>;
 
-  constructor(emulator: AnyEmulator) {
-    this.#emulator = emulator;
-  }
-
-  take(): SnapshotInfo {
-    this.#count += 1;
-    const id = `snapshot-${this.#count}`;
-    const at = new Date(this.#emulator.clock.now()).toISOString();
-    this.#snapshots.set(id, { at, snapshot: this.#emulator.snapshot() });
-    const [oldest] = this.#snapshots.keys();
-    if (this.#snapshots.size > MAX_SNAPSHOTS && oldest !== undefined)
-      this.#snapshots.delete(oldest);
-    return { id, at };
-  }
-
-  restore(id: string): void {
-    const stored = this.#snapshots.get(id);
-    if (!stored) throw new Missing(`Snapshot ${id} not found`);
-    this.#emulator.restore(stored.snapshot);
-  }
-
-  list(): SnapshotInfo[] {
-    return [...this.#snapshots].map(([id, { at }]) => ({ id, at }));
-  }
+export function snapshotsOf(emulator: AnyEmulator) {
+  const snapshots = new Map<string, { readonly at: string; readonly snapshot: Snapshot }>();
+  let count = 0;
+  return {
+    take(): SnapshotInfo {
+      count += 1;
+      const id = `snapshot-${count}`;
+      const at = new Date(emulator.clock.now()).toISOString();
+      snapshots.set(id, { at, snapshot: emulator.snapshot() });
+      const [oldest] = snapshots.keys();
+      if (snapshots.size > MAX_SNAPSHOTS && oldest !== undefined) snapshots.delete(oldest);
+      return { id, at };
+    },
+    restore(id: string): void {
+      const stored = snapshots.get(id);
+      if (!stored) throw new PlatformError(404, `Snapshot ${id} not found`);
+      emulator.restore(stored.snapshot);
+    },
+    list: (): SnapshotInfo[] => [...snapshots].map(([id, { at }]) => ({ id, at })),
+  };
 }

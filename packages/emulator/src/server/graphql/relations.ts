@@ -3,7 +3,6 @@ import type { Field } from "./types.js";
 
 interface Relation {
   readonly field: string;
-  /** The field of `Query` that lists the related entities. */
   readonly list: string;
   filter(entity: WireRequest): WireRequest;
 }

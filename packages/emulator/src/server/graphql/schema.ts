@@ -11,8 +11,9 @@ import type { z } from "zod/v4";
 import { schemasOf } from "../../checks/requests.js";
 import { graphqlNames } from "../../generated/graphql-names.js";
 import { type OperationFacts, operations } from "../../generated/operations.js";
+import type { Entity } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
 import { getOrInsert } from "../../store/get-or-insert.js";
-import { pageInfoOf } from "./page-info.js";
 import { relationsOf } from "./relations.js";
 import { type Field, Types, Void } from "./types.js";
 
@@ -45,9 +46,9 @@ async function makeSchema(): Promise<GraphQLSchema> {
   // The largest service of a domain names the types that it shares with others.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);
   const modules = await Promise.all(bySize.map(([name]) => schemasOf(name)));
-  const query: Record<string, Field> = {};
-  const mutation: Record<string, Field> = {};
-  const types = new Types((typeName) => relationsOf(typeName, query));
+  const queries: Record<string, Field> = {};
+  const mutations: Record<string, Field> = {};
+  const types = new Types((typeName) => relationsOf(typeName, queries));
   const all = bySize.map(([name, own], index) => ({
     its: own,
     module: modules[index] as unknown as Module,
@@ -56,19 +57,19 @@ async function makeSchema(): Promise<GraphQLSchema> {
   for (const { module, names } of all) types.name(module, names.types);
   for (const { its, module, names } of all) {
     for (const operation of its) {
-      const field = new FieldMaker(types, module, names.types, operation);
-      const entity = field.entityName();
-      const plural = names.fields + (field.listName() ?? "");
-      if (entity !== undefined) query[names.fields + entity] = field.getter(entity);
+      const source = { types, module, prefix: names.types, operation };
+      const entity = entityName(operation);
+      const plural = names.fields + (listName(operation) ?? "");
+      if (entity !== undefined) queries[names.fields + entity] = getter(source, entity);
       else if (plural === names.fields)
-        mutation[names.fields + capitalized(actionOf(operation))] = field.action();
+        mutations[names.fields + capitalized(actionOf(operation))] = action(source);
       // The singular and the plural are the same, as in `ContactTaxDetails`.
-      else query[plural in query ? `${plural}List` : plural] = field.query();
+      else queries[plural in queries ? `${plural}List` : plural] = query(source);
     }
   }
   return new GraphQLSchema({
-    query: new GraphQLObjectType({ name: "Query", fields: query }),
-    mutation: new GraphQLObjectType({ name: "Mutation", fields: mutation }),
+    query: new GraphQLObjectType({ name: "Query", fields: queries }),
+    mutation: new GraphQLObjectType({ name: "Mutation", fields: mutations }),
   });
 }
 
@@ -79,92 +80,97 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
   return schema;
 }
 
-class FieldMaker {
-  readonly #operation: OperationFacts;
-  readonly #types: Types;
-  readonly #module: Module;
-  readonly #prefix: string;
+interface Source {
+  readonly types: Types;
+  readonly module: Module;
+  /** Start of the names of the service's types. */
+  readonly prefix: string;
+  readonly operation: OperationFacts;
+}
 
-  constructor(types: Types, module: Module, prefix: string, operation: OperationFacts) {
-    this.#types = types;
-    this.#module = module;
-    this.#prefix = prefix;
-    this.#operation = operation;
-  }
+/** Returns a name such as `Product` for operations such as `getProduct`. */
+function entityName(operation: OperationFacts): string | undefined {
+  const { verb, keys } = operation;
+  if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
+  const name = capitalized(keys.responseItem);
+  return actionOf(operation) === `get${name}` ? name : undefined;
+}
 
-  /** Returns the entity's name if the operation gets an entity by id, such as `getProduct`. */
-  entityName(): string | undefined {
-    const { verb, keys } = this.#operation;
-    if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
-    const name = capitalized(keys.responseItem);
-    return actionOf(this.#operation) === `get${name}` ? name : undefined;
-  }
+/** Returns a name such as `Products` for operations such as `queryProducts`. */
+function listName(operation: OperationFacts): string | undefined {
+  const { verb, keys } = operation;
+  if (verb !== "query" || !keys?.list) return undefined;
+  const name = capitalized(keys.list);
+  return actionOf(operation) === `query${name}` ? name : undefined;
+}
 
-  /** Returns the entity's plural name if the operation is a query, such as `queryProducts`. */
-  listName(): string | undefined {
-    const { verb, keys } = this.#operation;
-    if (verb !== "query" || !keys?.list) return undefined;
-    const name = capitalized(keys.list);
-    return actionOf(this.#operation) === `query${name}` ? name : undefined;
-  }
+function getter(source: Source, entity: string): Field {
+  const { types, prefix, operation } = source;
+  const { responseItem = "", id = "" } = operation.keys ?? {};
+  return {
+    type: types.output(responseField(source, responseItem), prefix + entity),
+    args: { id: { type: new GraphQLNonNull(GraphQLID) } },
+    resolve: async (_, args, { call }) =>
+      (await call(operation.name, { [id]: args.id }))[responseItem],
+  };
+}
 
-  getter(entity: string): Field {
-    const { name, keys } = this.#operation;
-    const { responseItem = "", id = "" } = keys ?? {};
-    return {
-      type: this.#types.output(this.#response(responseItem), this.#prefix + entity),
-      args: { id: { type: new GraphQLNonNull(GraphQLID) } },
-      resolve: async (_, args, { call }) => (await call(name, { [id]: args.id }))[responseItem],
-    };
-  }
+function query(source: Source): Field {
+  const { types, prefix, operation } = source;
+  const { name, keys, request, response } = operation;
+  const { list = "", paging, total } = keys ?? {};
+  const items = types.output(responseField(source, list), `${prefix}${response}Item`);
+  return {
+    type: new GraphQLObjectType({
+      name: prefix + response,
+      fields: { items: { type: items }, pageInfo: { type: PageInfo } },
+    }),
+    args: { queryInput: { type: types.input(schemaNamed(source, request), prefix + request) } },
+    resolve: async (_, { queryInput = {} }, { call }) => {
+      const result = await call(name, queryInput);
+      return {
+        items: result[list],
+        pageInfo: pageInfoOf(result[paging ?? ""], total && result[total]),
+      };
+    },
+  };
+}
 
-  query(): Field {
-    const { name, keys, request, response } = this.#operation;
-    const { list = "", paging, total } = keys ?? {};
-    const items = this.#types.output(this.#response(list), `${this.#prefix}${response}Item`);
-    return {
-      type: new GraphQLObjectType({
-        name: this.#prefix + response,
-        fields: { items: { type: items }, pageInfo: { type: PageInfo } },
-      }),
-      args: {
-        queryInput: { type: this.#types.input(this.#schema(request), this.#prefix + request) },
-      },
-      resolve: async (_, { queryInput = {} }, { call }) => {
-        const result = await call(name, queryInput);
-        return {
-          items: result[list],
-          pageInfo: pageInfoOf(result[paging ?? ""], total && result[total]),
-        };
-      },
-    };
-  }
+function action(source: Source): Field {
+  const { types, prefix, operation } = source;
+  const { name, request, response } = operation;
+  const type = types.output(schemaNamed(source, response), prefix + response);
+  const input = types.input(schemaNamed(source, request), prefix + request);
+  return {
+    type: type instanceof GraphQLObjectType ? type : Void,
+    ...("getFields" in input && { args: { input: { type: input } } }),
+    resolve: async (_, { input: request = {} }, { call }) => await call(name, request),
+  };
+}
 
-  action(): Field {
-    const { name, request, response } = this.#operation;
-    const type = this.#types.output(this.#schema(response), this.#prefix + response);
-    const input = this.#types.input(this.#schema(request), this.#prefix + request);
-    return {
-      type: type instanceof GraphQLObjectType ? type : Void,
-      ...("getFields" in input && { args: { input: { type: input } } }),
-      resolve: async (_, { input: request = {} }, { call }) => await call(name, request),
-    };
-  }
+function schemaNamed({ module, operation }: Source, name: string): z.ZodType {
+  const schema = module[name];
+  if (!schema) throw new Error(`There is no schema ${name} for ${operation.name}`);
+  return schema;
+}
 
-  #schema(name: string): z.ZodType {
-    const schema = this.#module[name];
-    if (!schema) throw new Error(`There is no schema ${name} for ${this.#operation.name}`);
-    return schema;
+function responseField(source: Source, field: string): z.core.$ZodType {
+  const { response } = source.operation;
+  let schema = schemaNamed(source, response) as z.core.$ZodType;
+  for (;;) {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if (def.type === "object" && def.shape[field]) return def.shape[field];
+    if (def.type !== "lazy") throw new Error(`${response} has no field ${field}`);
+    schema = def.getter();
   }
+}
 
-  #response(field: string): z.core.$ZodType {
-    let schema = this.#schema(this.#operation.response) as z.core.$ZodType;
-    for (;;) {
-      const { def } = (schema as z.core.$ZodTypes)._zod;
-      if (def.type === "object" && def.shape[field]) return def.shape[field];
-      if (def.type !== "lazy") break;
-      schema = def.getter();
-    }
-    throw new Error(`${this.#operation.response} has no field ${field}`);
-  }
+/** One shape for cursors and offsets. */
+function pageInfoOf(metadata: unknown, totalBeside: unknown): Entity {
+  const { cursors, ...page } = objectOf(metadata);
+  const { count = 0, offset = 0, total = totalBeside } = page;
+  const { next, prev } = objectOf(cursors);
+  const hasNext =
+    typeof total === "number" ? Number(offset) + Number(count) < total : Boolean(next);
+  return { hasNext, ...page, total, nextCursor: next || null, prevCursor: prev || null };
 }

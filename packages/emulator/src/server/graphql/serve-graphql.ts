@@ -3,6 +3,7 @@ import { base64url } from "jose";
 import { operations } from "../../generated/operations.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
+import { at } from "../../resource/merge.js";
 import { json } from "../json-response.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";
@@ -95,12 +96,9 @@ function callerOf(outer: Request, serve: ServeRest): CallOperation {
   };
 }
 
-/** Fills in the parameters of a path such as `/products/{product.id}`. */
 function pathOf(path: string, wire: WireRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = name
-      .split(".")
-      .reduce<unknown>((at, key) => (at as WireRequest | undefined)?.[key], wire);
+    const value = at(wire, name);
     if (value === undefined || value === null || value === "") {
       throw new GraphQLError(`${name} is required`);
     }

@@ -16,7 +16,6 @@ import {
 import type { z } from "zod/v4";
 import type { WireRequest } from "../../kernel/wire-request.js";
 
-/** Any JSON value: filters, maps and fields without a schema. */
 export const Json = /* @__PURE__ */ new GraphQLScalarType({
   name: "JSON",
   description: "Any JSON value.",
@@ -24,7 +23,6 @@ export const Json = /* @__PURE__ */ new GraphQLScalarType({
   coerceInputLiteral: (node) => valueFromASTUntyped(node),
 });
 
-/** Result of an operation whose response has no fields. Always null. */
 export const Void = /* @__PURE__ */ new GraphQLScalarType({
   name: "Void",
   description: "Always null.",
@@ -44,7 +42,6 @@ export type CallOperation = (operation: string, request: WireRequest) => Promise
 
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
-/** Returns fields that a type has in addition to its schema. */
 type MoreFields = (typeName: string) => Readonly<Record<string, Field>>;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -55,7 +52,6 @@ const GRAPHQL_NAME = /^(?!__)[A-Za-z_]\w*$/;
 const isEnumValue = (value: string) =>
   GRAPHQL_NAME.test(value) && !/^(true|false|null)$/.test(value);
 
-/** Creates GraphQL types from the schemas of requests and responses. */
 export class Types {
   readonly #names = new Map<z.core.$ZodType, string>();
   readonly #types = new Map<string, { readonly type: AnyType; readonly content: string }>();
@@ -117,18 +113,22 @@ export class Types {
     const fields = Object.entries(shape).filter(([field]) => GRAPHQL_NAME.test(field));
     if (fields.length === 0) return Json;
     const typeOf = (schema: z.core.$ZodType, field: string) =>
-      this.#type(schema, name + field.charAt(0).toUpperCase() + field.slice(1), direction);
+      this.#type(
+        schema,
+        name + field.charAt(0).toUpperCase() + field.slice(1),
+        direction,
+      ) as GraphQLInputType & GraphQLOutputType;
     const fieldTypes = () =>
       Object.fromEntries(fields.map(([field, schema]) => [field, { type: typeOf(schema, field) }]));
     const names = fields.map(([field]) => field);
-    return this.#known(name, direction === "input" ? "Input" : "", names, (unique) => {
-      const inputs = fieldTypes as () => Record<string, { type: GraphQLInputType }>;
-      if (direction === "input")
-        return new GraphQLInputObjectType({ name: unique, fields: inputs });
-      const outputs = fieldTypes as () => Record<string, { type: GraphQLOutputType }>;
-      const all = () => ({ ...outputs(), ...this.#more(unique) });
-      return new GraphQLObjectType({ name: unique, fields: all });
-    });
+    return this.#known(name, direction === "input" ? "Input" : "", names, (unique) =>
+      direction === "input"
+        ? new GraphQLInputObjectType({ name: unique, fields: fieldTypes })
+        : new GraphQLObjectType({
+            name: unique,
+            fields: () => ({ ...fieldTypes(), ...this.#more(unique) }),
+          }),
+    );
   }
 
   #enum(values: readonly string[], name: string): AnyType {
