@@ -1,12 +1,11 @@
 /// <reference types="node" />
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, extname, resolve } from "node:path";
+import { basename, dirname, extname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkedConfig } from "../options/config.js";
-import type { EmulatorConfig } from "../options/define-config.js";
+import type { EmulatorConfig, SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { seedNamed } from "../seeds/seeds.js";
-import { readSeed, within } from "./seed-file.js";
 import { UsageError, withUsage } from "./usage.js";
 
 const CONFIG_NAME = "portico-emulator.config";
@@ -17,6 +16,17 @@ export type Configuration = EmulatorConfig<SeedInput>;
 export interface Configured {
   readonly file?: string;
   readonly config: Configuration;
+}
+
+const within = (folder: string, path: string): string =>
+  isAbsolute(path) ? path : join(folder, path);
+
+/** Loads the seed if the option is a path. `createEmulator` validates its content later. */
+export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
+  if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
+  const file = within(folder, seed);
+  const read = () => JSON.parse(readFileSync(file, "utf8")) as SeedInput;
+  return withUsage(read, (line) => `Cannot read the seed ${file}: ${line}`);
 }
 
 function fileHere(): string | undefined {
@@ -36,7 +46,6 @@ async function importConfig(file: string): Promise<unknown> {
 
 const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${CONFIG_NAME}.mjs`;
 
-/** Validates the content of a file and resolves its paths against the file's folder. */
 function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const start = seed === undefined ? undefined : readSeed(seed, folder);

@@ -3,8 +3,7 @@ import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
 import type { SeedInput, SeedName } from "../options/seed-types.js";
-import { type Configuration, configured } from "./config-file.js";
-import { readSeed } from "./seed-file.js";
+import { type Configuration, configured, readSeed } from "./config-file.js";
 import { checkedUrl, type FlagValues, messageLine, UsageError } from "./usage.js";
 
 export const SHOP_FLAGS = {
@@ -50,7 +49,6 @@ function pluginsOf(
   ];
 }
 
-/** Returns the options for an emulator. Flags override the configuration file. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
   const { port, host, aliases, data, tenants, ...options } = config;

@@ -22,7 +22,6 @@ export function messageLine(error: unknown): string {
   return why.replace(/\s*\n\s*/g, " ");
 }
 
-/** Runs a task, and reports its error as a problem of the command line. */
 export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {
   const failed = (error: unknown): never => {
     throw new UsageError(problem(messageLine(error), Object(error).code));
@@ -93,7 +92,6 @@ export function required(flag: string, value: string | undefined, example: strin
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
-/** Rejects flags that have no effect when combined with another flag. */
 export function rejectCombination(
   flag: string,
   values: Readonly<Record<string, unknown>>,

@@ -168,7 +168,6 @@ export function minimalCatalog(): SeedCatalog {
   return build(fashionProducts().filter(({ name }) => names.includes(name)));
 }
 
-/** Repeats the fashion shop's products, and numbers the copies. */
 export function sizedCatalog(products: number): SeedCatalog {
   const all = fashionProducts();
   return build(

@@ -135,7 +135,6 @@ function combinationsOf(options: readonly ProductOption[]): Record<string, strin
   );
 }
 
-/** Returns the variants in the seed, or one variant for each combination of choices. */
 export function variantsOf(
   product: CheckedProduct,
   slug: string,

@@ -20,7 +20,6 @@ const DESCRIPTIONS: Readonly<Record<View, string>> = {
 };
 
 export interface Gallery {
-  /** Ids of the pictures, by color. */
   readonly ofColor: readonly (readonly string[])[];
   pictures(): readonly Picture[];
 }

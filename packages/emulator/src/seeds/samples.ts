@@ -32,7 +32,6 @@ interface Motif {
 
 let motifsByName: ReadonlyMap<string, Motif> | undefined;
 
-/** Returns the motifs with their colors, and the views of the first color. */
 export function motifs(): ReadonlyMap<string, Motif> {
   motifsByName ??= new Map<string, Motif>([
     ...fashionRows().map(({ motif, category, colors }): [string, Motif] => [

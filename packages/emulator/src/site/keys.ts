@@ -62,13 +62,11 @@ const HEADER = /* @__PURE__ */ base64url.encode(
   JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
 );
 
-/** Returns the header and claims of a JWT: its first two parts. */
 export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): string {
   const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
   return `${HEADER}.${base64url.encode(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
 }
 
-/** Returns the signature of a JWT: its third part. */
 export async function signatureOf(text: string): Promise<string> {
   const { privateKey } = await currentKey();
   const bytes = new TextEncoder().encode(text);

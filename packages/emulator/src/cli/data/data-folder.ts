@@ -31,12 +31,6 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-export interface DataFolder {
-  readonly isRestored: boolean;
-  changed(): void;
-  flush(): void;
-}
-
 const unreadable = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
@@ -52,7 +46,7 @@ export async function openData(
   emulator: Emulator,
   folder: string,
   onError: (error: unknown) => void,
-): Promise<DataFolder> {
+) {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let timer: ReturnType<typeof setTimeout> | undefined;
   withUsage(

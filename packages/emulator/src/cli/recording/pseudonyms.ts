@@ -115,7 +115,6 @@ export class Pseudonyms {
     return parts.join(",");
   }
 
-  /** Replaces secrets, known values, ids, email addresses and phone numbers in text. */
   text(value: string, context: ValueContext): string {
     const inside = this.#json(value, context);
     if (inside !== undefined) return inside;

@@ -39,14 +39,6 @@ function jsonOf(text: string): unknown {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** Returns undefined for content types that are not recorded. */
-function recordedBody(text: string, type: string): Pair["body"] | undefined {
-  if (type.startsWith("application/x-www-form-urlencoded")) {
-    return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
-  }
-  return { as: "json", value: jsonOf(text) };
-}
-
 function queryOf(search: URLSearchParams): [string, unknown][] {
   return [...search].map(([name, value]) => [
     name,
@@ -71,7 +63,8 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
     const context = { codes: operation.startsWith("identity."), keepIds };
-    const body = text === "" ? undefined : recordedBody(text, headers.get("Content-Type") ?? "");
+    const isForm = /^application\/x-www-form-urlencoded/.test(headers.get("Content-Type") ?? "");
+    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
     const authorization = headers.get("Authorization");
     return {
       at,
@@ -83,7 +76,9 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
         pseudonyms.value(value, context, name),
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
-      ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, context) } } : {}),
+      ...(text !== "" && {
+        body: { as: isForm ? "form" : "json", value: pseudonyms.value(sent, context) } as const,
+      }),
       response: { status: response.status, body: pseudonyms.value(response.body, context) },
     };
   }

@@ -24,15 +24,8 @@ const API = "https://www.wixapis.com";
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
 function translated(value: unknown, currentValue: (symbol: string) => string): unknown {
-  if (typeof value === "string") return value.replace(SYMBOL, currentValue);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => translated(item, currentValue));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key.replace(SYMBOL, currentValue),
-      translated(inner, currentValue),
-    ]),
-  );
+  const inJson = (symbol: string) => JSON.stringify(currentValue(symbol)).slice(1, -1);
+  return JSON.parse(JSON.stringify(value ?? null).replace(SYMBOL, inJson));
 }
 
 function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Request {

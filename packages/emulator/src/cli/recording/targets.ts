@@ -7,7 +7,6 @@ import type { ReplayTarget } from "./replay.js";
 const lastCode = (messages: readonly OutboxMessage[]): string | undefined =>
   messages.findLast(({ code }) => code !== undefined)?.code;
 
-/** Creates an emulator whose clock starts at the time of the recording. */
 export function newTarget(options: EmulatorOptions, start: number): ReplayTarget {
   let now = start;
   const emulator = emulatorOf({ ...options, clock: { now: () => now } });
