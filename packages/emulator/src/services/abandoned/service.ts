@@ -92,18 +92,6 @@ function legacyView(context: Context, { record, cart }: Entry) {
   };
 }
 
-const METRICS = [
-  "RECOVERABLE_VALUE",
-  "RECOVERABLE_CHECKOUT_COUNT",
-  "AVERAGE_RECOVERABLE_CHECKOUT_VALUE",
-  "RECOVERED_VALUE",
-  "RECOVERED_CHECKOUT_COUNT",
-  "RECOVERY_RATE",
-];
-
-const fieldOfMetric = (metric: string): string =>
-  metric.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalyticsRequest>) {
   const { startDate = "", endDate = "", metrics = [], statuses = [] } = request;
   if (startDate > endDate) {
@@ -125,7 +113,7 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
   };
   const [left, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
   const count = left.count + recovered.count;
-  const values: Record<string, unknown> = {
+  const values = {
     recoverableValue: text(left.value, currency),
     recoverableCheckoutCount: left.count,
     averageRecoverableCheckoutValue: text(left.value.div(left.count || 1), currency),
@@ -133,8 +121,12 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     recoveredCheckoutCount: recovered.count,
     recoveryRate: count === 0 ? 0 : recovered.count / count,
   };
-  const requested = (metrics.length > 0 ? metrics : METRICS).map(fieldOfMetric);
-  return { currency, ...Object.fromEntries(requested.map((field) => [field, values[field]])) };
+  // The metric RECOVERY_RATE is the field `recoveryRate`.
+  const names = metrics.map((metric) => metric.replaceAll("_", "").toLowerCase());
+  const requested = Object.entries(values).filter(
+    ([field]) => names.length === 0 || names.includes(field.toLowerCase()),
+  );
+  return { currency, ...Object.fromEntries(requested) };
 }
 
 /** Queries return the checkouts in two fields. */

@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { topic } from "../../kernel/topic.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import { type Cart, cartSlice } from "./model.js";
 import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 
@@ -29,11 +30,9 @@ const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChan
 export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
   context.changes.original(context.store(cartSlice).carts, checkoutId);
 
-/** Records a change of a cart. It is announced before the response, with the cart's final state. */
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
   if (!context.listened) return;
-  const changes = pendingChanges.get(context) ?? new Map<string, CartChange>();
-  pendingChanges.set(context, changes);
+  const changes = getOrInsert(pendingChanges, context, () => new Map<string, CartChange>());
   const { checkoutId: id } = cart;
   const before = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.

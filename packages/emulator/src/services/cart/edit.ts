@@ -5,7 +5,7 @@ import { plain } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
 import { cartChanged, touch } from "./cart-events.js";
 import { addOrMerge, sameOptions } from "./items.js";
-import { type Cart, carts } from "./model.js";
+import { type Cart, carts, unstoredCart } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 
 function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
@@ -29,18 +29,9 @@ export function newOwner(context: Context): Owner {
 export function createCart(context: Context, owner: Owner, channelType = "WEB"): Cart {
   const id = context.guid("cart");
   const checkoutId = context.guid("checkout");
-  carts(context).insert(checkoutId, {
-    id,
-    checkoutId,
-    owner,
-    lines: [],
-    contact: {},
-    channelType,
-    purchaseFlowId: context.guid("flow"),
-    current: false,
-    checkoutCreated: false,
-    completed: false,
-  });
+  const purchaseFlowId = context.guid("flow");
+  const content = { checkoutId, owner, lines: [], contact: {}, channelType, purchaseFlowId };
+  carts(context).insert(checkoutId, unstoredCart(context, id, content));
   const cart = carts(context).edit(checkoutId);
   cartChanged(context, cart, "created");
   return cart;

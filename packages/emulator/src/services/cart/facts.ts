@@ -18,11 +18,10 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
-type Unresolved = "unknown-item" | "variant-needed" | "modifier-needed" | "subscription-needed";
-
+/** "incomplete" if the variant, a modifier or a subscription option is missing. */
 type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
-  | { readonly found: false; readonly reason: Unresolved };
+  | { readonly found: false; readonly reason: "unknown" | "incomplete" };
 
 function variantOf(
   { site }: Reader,
@@ -40,22 +39,23 @@ function variantOf(
 }
 
 export function resolveReference(reader: Reader, reference: Reference): Resolved {
-  const failed = (reason: Unresolved): Resolved => ({ found: false, reason });
+  const unknown = { found: false, reason: "unknown" } as const;
+  const incomplete = { found: false, reason: "incomplete" } as const;
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
-  if (!product?.visible || reference.appId !== STORES_APP_ID) return failed("unknown-item");
+  if (!product?.visible || reference.appId !== STORES_APP_ID) return unknown;
   const options = reference.options ?? {};
   const variant = variantOf(reader, product, options);
-  if (variant === undefined) return failed("variant-needed");
-  if (variant === null || !variant.visible) return failed("unknown-item");
+  if (variant === undefined) return incomplete;
+  if (variant === null || !variant.visible) return unknown;
   const inputs = { ...objectOf(options.options), ...objectOf(options.customTextFields) };
   const isMissing = ({ key }: { readonly key: string }) => (inputs[key] ?? "") === "";
   if (product.modifiers.some((modifier) => modifier.mandatory && isMissing(modifier))) {
-    return failed("modifier-needed");
+    return incomplete;
   }
   const { subscriptionOptionId } = options;
   if (subscriptionOptionId) {
-    if (!subscriptionIn(product, subscriptionOptionId)) return failed("unknown-item");
-  } else if (isBySubscriptionOnly(product)) return failed("subscription-needed");
+    if (!subscriptionIn(product, subscriptionOptionId)) return unknown;
+  } else if (isBySubscriptionOnly(product)) return incomplete;
   return { found: true, product, variant };
 }
 

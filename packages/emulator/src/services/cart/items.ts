@@ -1,6 +1,8 @@
+import type { AddLineItemsRequest } from "@portico/ecom/cart-v2";
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, permissionDenied, rejection } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
@@ -16,16 +18,10 @@ const MAX_LINES = 300;
 /** The documentation lists an error for too many modifiers but no limit. */
 const MAX_MODIFIERS = 100;
 
-export interface Terms {
+type CatalogItem = NonNullable<Sent<AddLineItemsRequest>["catalogItems"]>[number];
+
+interface Terms extends Pick<CatalogItem, "membershipPayment" | "catalogOverrideFields"> {
   readonly selectedMembership?: unknown;
-  readonly membershipPayment?: {
-    readonly existingMembership?: unknown;
-    readonly futureMembership?: { readonly lineItemId?: string };
-  };
-  readonly catalogOverrideFields?: {
-    readonly paymentOption?: { readonly value?: string };
-    readonly depositAmount?: string;
-  };
 }
 
 export interface ItemToAdd extends Terms {
@@ -163,7 +159,7 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
   const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
-    if (!strict || resolved.reason !== "unknown-item") return undefined;
+    if (!strict || resolved.reason !== "unknown") return undefined;
     throw itemNotFound({ catalogReference });
   }
   const { product, variant } = resolved;

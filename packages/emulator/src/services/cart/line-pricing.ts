@@ -29,7 +29,6 @@ export interface AppliedRule {
   readonly id: string;
   readonly name: string;
   readonly amount: Amount;
-  /** The discount on each line item, in the order of the line items. */
   readonly shares: readonly Amount[];
 }
 
@@ -103,44 +102,31 @@ function couponProblem(
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = covered.reduce((count, line) => count + line.quantity, 0);
   const isAtLeast = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
-  const checks: readonly [
-    isProblem: boolean,
-    reason: keyof typeof V1_CODES,
-    description: string,
-  ][] = [
-    [!coupon.active, "DISABLED", "The coupon is disabled"],
-    [Date.parse(startsAt ?? "") > now, "INACTIVE", "The coupon is not active yet"],
-    [Date.parse(expiresAt ?? "") <= now, "EXPIRED", "The coupon has expired"],
-    [
-      isAtLeast(uses?.total, usageLimit),
-      "MAX_USAGE_EXCEEDED",
-      "The coupon has reached its usage limit",
-    ],
-    [
-      isAtLeast(own, limitEach),
-      "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
-      "The customer has reached the coupon's usage limit",
-    ],
-    [
-      minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal),
-      "MIN_SUBTOTAL_NOT_REACHED",
-      `The subtotal is below ${minimumSubtotal}`,
-    ],
-    [
-      minimumQuantity !== undefined && quantity < minimumQuantity,
-      "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
-      `At least ${minimumQuantity} items are needed`,
-    ],
-    [
-      !coupon.freeDelivery && subtotal.gt(0) && covered.length === 0,
-      "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
-      "The coupon does not apply to the items in the cart",
-    ],
-  ];
-  const problem = checks.find(([isProblem]) => isProblem);
-  if (!problem) return undefined;
-  const [, reason, description] = problem;
-  return { reason, v1Code: `ERROR_${V1_CODES[reason]}`, description };
+  const problem = (reason: keyof typeof V1_CODES, description: string): CouponProblem => ({
+    reason,
+    v1Code: `ERROR_${V1_CODES[reason]}`,
+    description,
+  });
+  if (!coupon.active) return problem("DISABLED", "The coupon is disabled");
+  if (Date.parse(startsAt ?? "") > now) return problem("INACTIVE", "The coupon is not active yet");
+  if (Date.parse(expiresAt ?? "") <= now) return problem("EXPIRED", "The coupon has expired");
+  if (isAtLeast(uses?.total, usageLimit)) {
+    return problem("MAX_USAGE_EXCEEDED", "The coupon has reached its usage limit");
+  }
+  if (isAtLeast(own, limitEach)) {
+    const description = "The customer has reached the coupon's usage limit";
+    return problem("MAX_USAGE_PER_CUSTOMER_EXCEEDED", description);
+  }
+  if (minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal)) {
+    return problem("MIN_SUBTOTAL_NOT_REACHED", `The subtotal is below ${minimumSubtotal}`);
+  }
+  if (minimumQuantity !== undefined && quantity < minimumQuantity) {
+    const description = `At least ${minimumQuantity} items are needed`;
+    return problem("MIN_LINE_ITEM_QUANTITY_NOT_REACHED", description);
+  }
+  if (coupon.freeDelivery || subtotal.eq(0) || covered.length > 0) return undefined;
+  const description = "The coupon does not apply to the items in the cart";
+  return problem("NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS", description);
 }
 
 function couponReduction(coupon: Coupon, currency: string): Reduction {

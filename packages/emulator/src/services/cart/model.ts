@@ -44,7 +44,6 @@ export interface CustomLine {
   /** Weight of one unit, in the site's weight unit. */
   readonly weight?: number;
   readonly paymentOption?: string;
-  /** The number of property types sent with the line item: physical, service, or both. */
   readonly properties?: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import type { TimedReader } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
 import { findCard, statusOf } from "../gift-cards/cards.js";
@@ -146,8 +147,7 @@ function priceKey(cart: Cart): string {
 
 /** Calculated once per request, so an order that reduces the stock does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
-  const carts = pricedCarts.get(context) ?? new Map();
-  pricedCarts.set(context, carts);
+  const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);
   const before = carts.get(cart);
   if (before?.key === key) return before.priced;

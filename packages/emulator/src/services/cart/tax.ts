@@ -1,5 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import { memberSlice } from "../accounts/model/member.js";
 import { pluginTax, type TaxSource } from "../plugins/tax.js";
 import { type Taxable, type Taxed, taxedAt, taxedWith } from "../pricing/taxes.js";
@@ -21,37 +22,29 @@ export interface TaxedItem {
   readonly name: string;
   readonly quantity: number;
   readonly total: Amount;
-  readonly groupId: string;
-  readonly address?: TaxAddress;
-  /** Whether the site's single rate applies if the merchant has no tax regions. */
-  readonly bySettings: boolean;
-}
-
-interface TaxedPart extends Omit<TaxedItem, "groupId" | "bySettings" | "address"> {
   readonly taxGroupId?: string | undefined;
   readonly taxAddress?: TaxAddress;
+  /** Whether the item stays untaxed if the merchant has no tax regions. */
+  readonly onlyByRegion?: boolean;
 }
 
-export function taxableItems(
+export const taxableItems = (
   { site }: Reader,
-  lines: readonly TaxedPart[],
+  lines: readonly TaxedItem[],
   delivery: Amount,
-  fees: readonly Omit<TaxedPart, "quantity">[],
-): TaxedItem[] {
-  const taxedItem = (part: TaxedPart, bySettings = true): TaxedItem => {
-    const { id, name, quantity, total, taxGroupId = DEFAULT_TAX_GROUP, taxAddress } = part;
-    return { id, name, quantity, total, groupId: taxGroupId, address: taxAddress, bySettings };
-  };
-  const deliveryPart = { id: DELIVERY, name: "Delivery", quantity: 1, total: delivery };
-  return [
-    ...lines.map((line) => taxedItem(line)),
-    taxedItem(
-      { ...deliveryPart, taxGroupId: DELIVERY_TAX_GROUP },
-      site.tax.delivery && delivery.gt(0),
-    ),
-    ...fees.map((fee) => taxedItem({ quantity: 1, ...fee })),
-  ];
-}
+  fees: readonly Omit<TaxedItem, "quantity">[],
+): TaxedItem[] => [
+  ...lines,
+  {
+    id: DELIVERY,
+    name: "Delivery",
+    quantity: 1,
+    total: delivery,
+    taxGroupId: DELIVERY_TAX_GROUP,
+    onlyByRegion: !site.tax.delivery || !delivery.gt(0),
+  },
+  ...fees.map((fee) => ({ ...fee, quantity: 1 })),
+];
 
 export interface CartTax {
   readonly source: TaxSource;
@@ -100,7 +93,7 @@ export function cartTax(
   const { currency, included } = prices;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
-  const sent = items.filter(({ bySettings }) => bySettings);
+  const sent = items.filter(({ onlyByRegion }) => !onlyByRegion);
   const { source, taxes } = pluginTax(reader, cart, sent, prices);
   const own = ownRate(reader);
   const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
@@ -112,18 +105,19 @@ export function cartTax(
     return { source, regional: false, items: byApp };
   }
   if (!regional) {
-    const bySite = taxed(({ bySettings }, taxable) =>
-      taxedAt(taxable, bySettings ? [own] : [], currency),
+    const bySite = taxed(({ onlyByRegion }, taxable) =>
+      taxedAt(taxable, onlyByRegion ? [] : [own], currency),
     );
     return { source, regional, items: bySite };
   }
   const exemptGroupId = exemptGroupOf(reader, cart);
   const places = new Map<TaxAddress, ReturnType<typeof taxRegionFor>>();
-  const byRegion = taxed(({ address = "SHIPPING", groupId }, taxable) => {
-    const place =
-      places.get(address) ?? taxRegionFor(rules, placeOf(reader, cart, address, pickup));
-    places.set(address, place);
-    return taxedAt(taxable, ratesIn(rules, place.region, groupId, exemptGroupId), currency);
+  const byRegion = taxed((item, taxable) => {
+    const { taxAddress: address = "SHIPPING", taxGroupId = DEFAULT_TAX_GROUP } = item;
+    const place = getOrInsert(places, address, () =>
+      taxRegionFor(rules, placeOf(reader, cart, address, pickup)),
+    );
+    return taxedAt(taxable, ratesIn(rules, place.region, taxGroupId, exemptGroupId), currency);
   });
   const problem = [...places.values()].find(
     // Before the buyer enters an address, a missing place is not a problem.

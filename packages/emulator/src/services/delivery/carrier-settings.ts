@@ -4,6 +4,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
+import { getOrInsert } from "../../store/get-or-insert.js";
 import { carrierOf, carriersOf, OWN_CARRIERS, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
@@ -23,28 +24,21 @@ function optionsBy(context: Context, carrierId: string) {
   return options.map((one) => ({ ...one, name: one.title, active: isOffered(context, one.id) }));
 }
 
-function settingRows(context: Context, carrierId: string, regionId: string) {
-  const options = optionsBy(context, carrierId).filter((one) =>
-    one.deliveryRegionIds.includes(regionId),
-  );
-  return options.map(({ id, name = "", rates, active }) => {
-    return { key: id, data: { name, amount: rates[0]?.amount ?? "0" }, active: active !== false };
-  });
-}
-
 function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
-  const carrier = carrierOf(context, carrierId);
-  const column = (key: string, name: string) => ({ key, name });
-  return {
-    deliveryRegionId: region.id,
-    dashboardTables: [
-      {
-        title: carrier?.displayName ?? "",
-        columns: [column("name", "Name"), column("amount", "Price")],
-        rows: settingRows(context, carrierId, region.id),
-      },
+  const options = optionsBy(context, carrierId).filter((one) =>
+    one.deliveryRegionIds.includes(region.id),
+  );
+  const table = {
+    title: carrierOf(context, carrierId)?.displayName ?? "",
+    columns: [
+      { key: "name", name: "Name" },
+      { key: "amount", name: "Price" },
     ],
+    rows: options.map(({ id, name = "", rates, active }) => {
+      return { key: id, data: { name, amount: rates[0]?.amount ?? "0" }, active: active !== false };
+    }),
   };
+  return { deliveryRegionId: region.id, dashboardTables: [table] };
 }
 
 function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
@@ -111,8 +105,7 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   const named = new Map<string, Country>();
   for (const region of regions) {
     for (const { countryCode, subdivisions = [] } of region.destinations) {
-      const country: Country = named.get(countryCode) ?? { parts: new Map() };
-      named.set(countryCode, country);
+      const country = getOrInsert(named, countryCode, (): Country => ({ parts: new Map() }));
       if (subdivisions.length === 0) country.ofCountry ??= region;
       for (const part of subdivisions) country.parts.set(part, region);
     }

@@ -19,10 +19,7 @@ import {
 } from "./offers.js";
 
 const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
-  parts.reduce<AllocatedOffer | undefined>(
-    (best, one) => (best && costOf(best).lte(costOf(one)) ? best : one),
-    undefined,
-  );
+  [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
 /** Uses the first code, so that the selected option stays when items of other profiles are added. */
 function choiceOf(

@@ -41,7 +41,6 @@ export interface Offer extends CarrierOffer {
   readonly appId: string;
 }
 
-/** Offer for some items of a cart. */
 export interface AllocatedOffer extends Offer {
   readonly allocation: Allocation;
 }

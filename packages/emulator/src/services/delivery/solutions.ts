@@ -1,6 +1,6 @@
 import type { GetDeliverySolutionsRequest } from "@portico/ecom/delivery-solutions";
 import type { Context } from "../../kernel/context.js";
-import { anyone, type Handlers } from "../../kernel/handler.js";
+import { anyone } from "../../kernel/handler.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
@@ -138,12 +138,8 @@ function getDeliverySolutions(request: Request, context: Context) {
   return { deliverySolutions, errors: [...errors.values()] };
 }
 
-const handlers: Handlers = {
-  "ecom.deliverySolutions.getDeliverySolutions": anyone(getDeliverySolutions),
-};
-
 export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),
-  handlers,
+  handlers: { "ecom.deliverySolutions.getDeliverySolutions": anyone(getDeliverySolutions) },
 });

@@ -45,7 +45,6 @@ export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: 
   };
 }
 
-/** Parts of a cart that apps receive. */
 export interface CartOfApps {
   readonly purchaseFlowId: string;
   owner: Owner;

@@ -1,7 +1,7 @@
 import type { CalculateTotalsRequest } from "@portico/ecom/totals-calculator";
 import type { Context } from "../../kernel/context.js";
-import { admin, type Handlers } from "../../kernel/handler.js";
-import { type Amount, amount, smaller, sum } from "../../kernel/money.js";
+import { admin } from "../../kernel/handler.js";
+import { amount, smaller, sum } from "../../kernel/money.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { objectOf } from "../../resource/merge.js";
@@ -23,16 +23,10 @@ import type { Reference } from "../plugins/lines.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { splitTotals } from "../pricing/split.js";
 
-interface PaymentOf {
-  readonly paymentOption?: string | null;
-  readonly depositAmount?: string | null;
-}
-
-interface Part {
-  readonly subtotal: Amount;
-  readonly discount: Amount;
-  readonly tax: Amount;
-}
+type CalculateRequest = Sent<CalculateTotalsRequest>;
+type Item = NonNullable<CalculateRequest["lineItems"]>[number];
+type PaymentOf = Pick<Item, "paymentOption" | "depositAmount">;
+type Part = Pick<PricedCart, "subtotal" | "discount" | "tax">;
 
 const OFFLINE = new Set([
   "FULL_PAYMENT_OFFLINE",
@@ -79,9 +73,6 @@ export function payTimes(context: Context, priced: PricedCart, payments: readonl
   return splitTotals(priced, later, context.site.tax.included);
 }
 
-type CalculateRequest = Sent<CalculateTotalsRequest>;
-type Item = NonNullable<CalculateRequest["lineItems"]>[number];
-
 /** A fee of an item. The documentation calls it read-only, but the caller sends it. */
 interface ItemFee {
   readonly code?: string;
@@ -93,7 +84,6 @@ interface ItemFee {
 /** Payment options without money. The price of such an item is 0. */
 const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
-/** Returns the tax and delivery settings of an item. Missing settings come from its product. */
 function itemSettings(item: Item, product: Product | undefined) {
   const variantId = objectOf(item.catalogReference?.options).variantId;
   const variant = product?.variants.find(({ id }) => id === variantId);
@@ -173,7 +163,6 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
   });
 }
 
-/** Returns the parts of the request that could not be calculated. The totals are correct without them. */
 function errorsOf(request: CalculateRequest, cart: Cart, priced: PricedCart) {
   const { couponProblem } = priced;
   const isUnknown = !cart.coupon && (request.couponCode || request.couponId);
@@ -192,7 +181,7 @@ function errorsOf(request: CalculateRequest, cart: Cart, priced: PricedCart) {
   };
 }
 
-function calculateTotals(context: Context, request: CalculateRequest) {
+function calculateTotals(request: CalculateRequest, context: Context) {
   const { site } = context;
   const cart = cartOf(context, request);
   const priced = priceCart(context, cart, { now: context.now });
@@ -229,10 +218,8 @@ function calculateTotals(context: Context, request: CalculateRequest) {
   };
 }
 
-const handlers: Handlers = {
-  "ecom.totalsCalculator.calculateTotals": admin((request, context) =>
-    calculateTotals(context, request),
-  ),
-};
-
-export const totals = defineService({ name: "totals", slice: () => ({}), handlers });
+export const totals = defineService({
+  name: "totals",
+  slice: () => ({}),
+  handlers: { "ecom.totalsCalculator.calculateTotals": admin(calculateTotals) },
+});

@@ -172,6 +172,9 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
         setQuantitiesV1(context, cart, lineItems),
       ),
     ),
+    createCheckout: withItems<CreateCheckoutRequest>((request, context) =>
+      createCheckout(context, find(context, request.id), request),
+    ),
     removeCoupon: anyone(changing((context, cart) => unset(context, cart, "coupon"))),
     removeLocation: anyone(changing((context, cart) => unset(context, cart, "businessLocationId"))),
   };
@@ -198,9 +201,7 @@ export const cartV1Handlers: Handlers = {
   "ecom.currentCart.estimateCurrentCartTotals": withItems((request, context) =>
     estimate(context, ownedCart(context), request as WithoutId<EstimateTotalsRequest>),
   ),
-  "ecom.currentCart.createCheckoutFromCurrentCart": withItems((request, context) =>
-    createCheckout(context, ownedCart(context), request as WithoutId<CreateCheckoutRequest>),
-  ),
+  "ecom.currentCart.createCheckoutFromCurrentCart": ofCurrent.createCheckout as Handler<never>,
 
   "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
@@ -235,7 +236,5 @@ export const cartV1Handlers: Handlers = {
   "ecom.cart.estimateTotals": withItems<EstimateTotalsRequest>((request, context) =>
     estimate(context, cartById(context, request.id, "cart"), request),
   ),
-  "ecom.cart.createCheckout": withItems<CreateCheckoutRequest>((request, context) =>
-    createCheckout(context, openCartById(context, request.id), request),
-  ),
+  "ecom.cart.createCheckout": ofId.createCheckout,
 };

@@ -186,7 +186,6 @@ export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"
   if (isLocked) throw rejection(code, "The checkout does not allow this change");
 }
 
-/** Throws if a subdivision is not an ISO 3166-2 code that starts with its country, such as US-NY. */
 function checkAddress({ country, subdivision }: Sent<AddressInput> = {}): void {
   if (!subdivision) return;
   const isOfCountry = country === undefined || subdivision.startsWith(`${country}-`);

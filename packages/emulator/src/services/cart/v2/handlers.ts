@@ -135,6 +135,7 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
   unset(context, cart, field);
 }
 
+/** The operations of the current cart end with "CurrentCart", as in `addCouponToCurrentCart`. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   get: { run: cartResponse },
   delete: {
@@ -146,27 +147,27 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   refresh: changing(touch),
   calculate: { run: calculate, kind: "calculation" },
   estimate: { run: estimate, kind: "calculation" },
-  addLineItems: changing<AddLineItemsRequest>((context, cart, request) => {
+  addLineItemsTo: changing<AddLineItemsRequest>((context, cart, request) => {
     if (!request.catalogItems?.length && !request.customItems?.length) {
       throw badRequest("NO_LINE_ITEMS_TO_ADD", "No items to add");
     }
     addAll(context, cart, request);
   }, true),
-  removeLineItems: changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+  removeLineItemsFrom: changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
     removeLines(context, cart, lineItemIds),
   ),
-  updateLineItems: changing<UpdateLineItemsRequest>((context, cart, request) => {
+  updateLineItemsIn: changing<UpdateLineItemsRequest>((context, cart, request) => {
     needsLines(request);
     updateLines(context, cart, request);
   }),
-  addCoupon: changing<AddCouponRequest>((context, cart, { coupon }) => {
+  addCouponTo: changing<AddCouponRequest>((context, cart, { coupon }) => {
     requireUnlocked(cart, "coupon");
     applyCoupon(context, cart, coupon.code as string);
   }),
-  removeCoupon: changing<RemoveCouponRequest>((context, cart, { couponId }) =>
+  removeCouponFrom: changing<RemoveCouponRequest>((context, cart, { couponId }) =>
     removeById(context, cart, "coupon", couponId),
   ),
-  updateFormSubmissions: changing<UpdateFormSubmissionsRequest>((context, cart, request) => {
+  updateFormSubmissionsIn: changing<UpdateFormSubmissionsRequest>((context, cart, request) => {
     needsForms(request);
     const { formSubmissions = [] } = request;
     const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
@@ -174,20 +175,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     touch(context, cart);
   }),
   // Upsell offers come from installed apps, which the emulator does not have.
-  getUpsellOptions: {
+  getUpsellOptionsFor: {
     run: (_context, { lines }) => ({
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),
     }),
   },
-  setDeliveryMethod: changing<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
+  setDeliveryMethodFor: changing<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
     applyDelivery(context, cart, deliveryMethod),
   ),
-  removeDeliveryMethod: changing((context, cart) => unset(context, cart, "deliveryCode")),
-  addGiftCard: changing<AddGiftCardRequest>((context, cart, { giftCard }) => {
+  removeDeliveryMethodFrom: changing((context, cart) => unset(context, cart, "deliveryCode")),
+  addGiftCardTo: changing<AddGiftCardRequest>((context, cart, { giftCard }) => {
     requireUnlocked(cart, "giftCard");
     applyGiftCard(context, cart, giftCard);
   }),
-  removeGiftCard: changing<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
+  removeGiftCardFrom: changing<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
     removeById(context, cart, "giftCard", giftCardId),
   ),
 };
@@ -206,29 +207,12 @@ const family = (find: Find, name: (verb: string) => string): Handlers =>
     }),
   );
 
-const PREPOSITION: Readonly<Record<string, string>> = {
-  addLineItems: "To",
-  addCoupon: "To",
-  addGiftCard: "To",
-  removeLineItems: "From",
-  removeCoupon: "From",
-  removeGiftCard: "From",
-  removeDeliveryMethod: "From",
-  updateLineItems: "In",
-  updateFormSubmissions: "In",
-  setDeliveryMethod: "For",
-  getUpsellOptions: "For",
-};
-
 export const cartV2Handlers: Handlers = {
-  .../* @__PURE__ */ family(
-    current,
-    (verb) => `ecom.currentCartV2.${verb}${PREPOSITION[verb] ?? ""}CurrentCart`,
-  ),
-  .../* @__PURE__ */ family(
-    findById,
-    (verb) => `ecom.cartV2.${verb}${PREPOSITION[verb] ? "" : "Cart"}`,
-  ),
+  .../* @__PURE__ */ family(current, (verb) => `ecom.currentCartV2.${verb}CurrentCart`),
+  .../* @__PURE__ */ family(findById, (verb) => {
+    const bare = verb.replace(/(To|From|In|For)$/, "");
+    return `ecom.cartV2.${bare === verb ? `${verb}Cart` : bare}`;
+  }),
 
   "ecom.currentCartV2.createCurrentCart": anyone((request, context) => {
     checkChange(request);
