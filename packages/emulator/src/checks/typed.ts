@@ -21,23 +21,21 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-function typedFields(shape: Shape, value: object): object {
-  const fields = Object.entries(value).map(([name, field]) => {
-    // Cursor paging accepts an undocumented offset, see paging.ts.
-    const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
-    const schema = Object.hasOwn(shape, known) ? shape[known] : undefined;
-    return [name, schema ? typed(schema, field) : field];
-  });
-  return Object.fromEntries(fields);
-}
-
 /** Parts of a query string that cannot be converted stay unchanged. */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);
   if (inner) return typed(inner, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
-  if (shape && typeof value === "object" && value !== null) return typedFields(shape, value);
+  if (shape && typeof value === "object" && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => {
+      // Cursor paging accepts an undocumented offset, see paging.ts.
+      const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
+      const own = Object.hasOwn(shape, known) ? shape[known] : undefined;
+      return [name, own ? typed(own, field) : field];
+    });
+    return Object.fromEntries(fields);
+  }
   if (typeof value !== "string") return value;
   if (type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;

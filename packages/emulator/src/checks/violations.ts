@@ -4,7 +4,7 @@ import { type FieldViolation, validationError } from "../kernel/platform-error.j
 import { present } from "../store/plain.js";
 
 /** Distinguishes missing fields from fields of the wrong type. */
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     input,

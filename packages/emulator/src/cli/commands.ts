@@ -11,7 +11,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import("./verify.js")).verifyCommand,
 };
 
-/** @throws UsageError if the arguments are invalid */
 export async function runCommand(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
   if (args.includes("--help") || args.includes("-h")) process.stdout.write(HELP);

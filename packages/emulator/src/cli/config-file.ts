@@ -58,7 +58,6 @@ function checkedContent(content: unknown, folder: string): Configuration {
   };
 }
 
-/** @throws UsageError if the file cannot be loaded or an option is invalid */
 export async function configured(configPath: string | undefined): Promise<Configured> {
   const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };

@@ -6,7 +6,6 @@ import { checkedUrl, withUsage } from "./usage.js";
 /** Not a flag, because other users of the machine can read the flags of a process. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
-/** @throws UsageError if the token is too short */
 export function controlToken(): string | undefined {
   const token = process.env[VARIABLE];
   return token

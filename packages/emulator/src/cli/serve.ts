@@ -28,7 +28,6 @@ const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => str
   ENOTFOUND: unknownHost,
 };
 
-/** @throws UsageError if the address does not belong to this machine, or is in use */
 export async function startServer(
   at: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,

@@ -14,7 +14,6 @@ import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declara
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
 import { bulkVerbs } from "./verbs/bulk.js";
-import { verbsByFilter } from "./verbs/by-filter.js";
 import { verbsOnMany } from "./verbs/many.js";
 import { verbsOnOne } from "./verbs/one.js";
 import type { Run, VerbOf } from "./verbs/verb.js";
@@ -23,7 +22,6 @@ const VERBS: { readonly [Name in Verb]: VerbOf } = {
   ...verbsOnOne,
   ...verbsOnMany,
   ...bulkVerbs,
-  ...verbsByFilter,
 };
 
 const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([

@@ -4,12 +4,6 @@ import type { Service } from "../kernel/service.js";
 import type { Server } from "./server.js";
 import { perform, readerOf } from "./work.js";
 
-const CLOCK_JOB = {
-  operation: "clock",
-  caller: { kind: "admin" },
-  headers: new Headers(),
-} as const;
-
 function nextDue(server: Server) {
   const reader = readerOf(server.state());
   const due = server.timed.flatMap((service) => {
@@ -20,7 +14,13 @@ function nextDue(server: Server) {
 }
 
 function runDue(server: Server, { when }: Service, now: number): void {
-  perform(server, { ...CLOCK_JOB, now }, (context) => when?.time?.(context));
+  const job = {
+    operation: "clock",
+    caller: { kind: "admin" },
+    headers: new Headers(),
+    now,
+  } as const;
+  perform(server, job, (context) => when?.time?.(context));
 }
 
 /** Runs all due work in order, each task at its scheduled time. */

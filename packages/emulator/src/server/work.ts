@@ -6,7 +6,6 @@ import type { Context, Reader } from "../kernel/context.js";
 import type { ExternalCalls } from "../kernel/external-calls.js";
 import type { State } from "../kernel/state.js";
 import { plain } from "../store/plain.js";
-import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
 
 export interface Job {
@@ -81,7 +80,9 @@ export function workOn(server: Server, job: Job): Work {
     },
     send: (message) => {
       changes.append(state.outbox, { ...message, id: changes.guid("message"), sentAt: iso });
-      changes.later(() => trim(state.outbox, MAX_MESSAGES));
+      changes.later(() => {
+        state.outbox.splice(0, state.outbox.length - MAX_MESSAGES);
+      });
     },
     emit: (event) => {
       if (!record) return;

@@ -58,7 +58,6 @@ function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
   return { ...saved, installed: new Map([...callable, ...fresh.installed]) };
 }
 
-/** @throws Error if the text is incomplete or in a different format */
 export function parseState(text: string, fresh: Snapshot): SavedState {
   const { offset, state: serialized } = file.parse(JSON.parse(text));
   const { slices, ...own } = state.parse(unflatten(serialized, { Function: () => undefined }));

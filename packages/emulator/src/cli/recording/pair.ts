@@ -31,7 +31,6 @@ export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })
 
 export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 
-/** @throws UsageError with the line number if a line is invalid */
 export function readRecording(path: string): Pair[] {
   let number = 0;
   const read = () => {

@@ -52,7 +52,7 @@ function kindOfSecret(key: string): Kind {
 /** @param codes - whether fields named `code` contain login codes */
 export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
-  if (SECRET.test(key) || isSecret(key, parent, { codes })) return kindOfSecret(key);
+  if (SECRET.test(key) || isSecret(key, parent, codes)) return kindOfSecret(key);
   const within = WITHIN.find((one) => one.parent.test(parent) && one.key.test(key));
   if (within) return within.kind;
   if (/^cursor$/i.test(key)) return "cursor";

@@ -8,7 +8,6 @@ export interface ReplayTarget {
   readonly fetch: typeof globalThis.fetch;
   /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
   setTime(now: number): unknown;
-  /** API key that replaces recorded ones. */
   readonly apiKey: string | undefined;
   lastCode(): string | undefined | Promise<string | undefined>;
 }

@@ -1,14 +1,15 @@
-// Operations on several entities. Each item succeeds or fails independently.
+// Operations on several entities. Each item of a list succeeds or fails independently.
 
 import type { Keys, OperationFacts } from "../../generated/operations.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
+import { filtered } from "./many.js";
 import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
-export interface Parts {
+interface Parts {
   readonly resource: Resource;
   readonly tools: Tools;
   readonly operation: OperationFacts;
@@ -139,7 +140,7 @@ function bulkResponse(
 const bulk =
   (
     list: "items" | "ids" | "names",
-    work: (parts: Parts, item: unknown) => Done<Entity>,
+    work: (parts: Parts, item: unknown) => Entity | undefined,
     idOf?: (parts: Parts, item: unknown) => unknown,
   ): VerbOf =>
   (resource, operation) =>
@@ -150,16 +151,14 @@ const bulk =
     const done = eachOf(
       tools,
       items,
-      (item) => work(parts, item),
+      (item) => {
+        const entity = work(parts, item);
+        return { id: entity ? tools.idOf(entity) : item, entity };
+      },
       idOf && ((item) => idOf(parts, item)),
     );
     return bulkResponse(operation, tools, request, items, done);
   };
-
-const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({
-  id: tools.idOf(entity),
-  entity,
-});
 
 /** Returns the entity in an item: the item itself, or a field of it next to its mask. */
 const itemContent = (operation: OperationFacts, item: unknown): Entity => {
@@ -168,7 +167,7 @@ const itemContent = (operation: OperationFacts, item: unknown): Entity => {
 };
 
 const bulkCreate = bulk("items", ({ tools, operation }, item) =>
-  doneWith(tools, tools.make(itemContent(operation, item))),
+  tools.make(itemContent(operation, item)),
 );
 
 const contentId = ({ operation, resource }: Parts, item: unknown) =>
@@ -180,23 +179,23 @@ const bulkUpdate = bulk(
     const { tools, operation, request } = parts;
     const entity = tools.get(contentId(parts, item));
     const mask = maskOf(keysOf(operation), request, objectOf(item));
-    return doneWith(tools, tools.revise(entity, itemContent(operation, item), mask));
+    return tools.revise(entity, itemContent(operation, item), mask);
   },
   contentId,
 );
 
 const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(tools, upserted(resource, tools, itemContent(operation, item), mask));
+  return upserted(resource, tools, itemContent(operation, item), mask);
 });
 
 const bulkDelete = bulk("ids", ({ tools }, id) => {
   tools.remove(tools.get(id));
-  return { id };
+  return undefined;
 });
 
 const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
-  doneWith(tools, tools.getOrMake(keysOf(operation).by ?? "name", name)),
+  tools.getOrMake(keysOf(operation).by ?? "name", name),
 );
 
 /**
@@ -215,7 +214,7 @@ export function tagged(before: unknown, assign: unknown, unassign: unknown): Ent
 }
 
 /** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
-export function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
+function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
   const keys = keysOf(operation);
   const assigned = at(request, keys.assignTags);
   const unassigned = at(request, keys.unassignTags);
@@ -240,7 +239,7 @@ function checkTags(operation: OperationFacts, request: Entity): void {
   }
 }
 
-export const tagVerb =
+const tagVerb =
   (verb: VerbOf): VerbOf =>
   (resource, operation) => {
     const run = verb(resource, operation);
@@ -250,9 +249,28 @@ export const tagVerb =
     };
   };
 
-const bulkUpdateTags = tagVerb(
-  bulk("ids", (parts, id) => doneWith(parts.tools, retag(parts, parts.tools.get(id)))),
-);
+const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => retag(parts, parts.tools.get(id))));
+
+/**
+ * Creates an operation that changes every entity that matches a filter. Returns the id of the job.
+ */
+const filterVerb =
+  (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
+  (resource, operation) =>
+  (tools, request) => {
+    const parts = { resource, tools, operation, request };
+    for (const entity of filtered(resource, operation, tools, request)) work(parts, entity);
+    return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
+  };
+
+const bulkUpdateTagsByFilter = tagVerb(filterVerb(retag));
+
+const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
+  const keys = keysOf(operation);
+  return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
+});
+
+const bulkDeleteByFilter = filterVerb(({ tools }, entity) => tools.remove(entity));
 
 export const bulkVerbs = {
   bulkCreate,
@@ -261,4 +279,7 @@ export const bulkVerbs = {
   bulkDelete,
   bulkGetOrCreate,
   bulkUpdateTags,
+  bulkUpdateTagsByFilter,
+  bulkUpdateByFilter,
+  bulkDeleteByFilter,
 } satisfies Verbs;

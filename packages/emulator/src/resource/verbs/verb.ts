@@ -1,10 +1,9 @@
 import type { Keys, OperationFacts, Verb } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
+import type { Resource } from "../tools.js";
 
 export { objectOf } from "../merge.js";
-
-import type { Resource } from "../tools.js";
 
 export type Run = (tools: Tools, request: Entity) => unknown;
 

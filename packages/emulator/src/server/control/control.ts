@@ -55,7 +55,7 @@ export function controlOf(emulator: AnyEmulator) {
     const route = routes.get(`${request.method} ${path}`);
     if (route) {
       try {
-        return json(200, await route.run(await inputOf(request, url)));
+        return json(200, await route(await inputOf(request, url)));
       } catch (error) {
         return errorResponse(error);
       }

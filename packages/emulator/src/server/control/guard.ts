@@ -15,11 +15,8 @@ export const isControlled = (path: string): boolean =>
 const HEADER = "X-Portico-Control";
 
 /** Requests made in this process have no address. */
-const isLoopback = (address: string | undefined): boolean =>
-  address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
-
-export function machineError(address: string | undefined): string | undefined {
-  if (isLoopback(address)) return undefined;
+export function machineError(address = "::1"): string | undefined {
+  if (address === "::1" || /^(::ffff:)?127\./.test(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 

@@ -7,9 +7,8 @@ import type { AnyEmulator } from "./emulator-of.js";
 import { clockOf, glanceOf } from "./glance.js";
 import type { Snapshots } from "./snapshots.js";
 
-export interface Route {
-  run(input: unknown): unknown;
-}
+/** Validates the body, or the query of a GET request, and runs the action. */
+type Route = (input: unknown) => unknown;
 
 const nothing = z.strictObject({});
 const number = z.coerce.number();
@@ -42,9 +41,10 @@ const call = z.strictObject({
   args: z.array(z.unknown()).default([]),
 });
 
-const route = <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unknown): Route => ({
-  run: (input) => run(schema.parse(input)),
-});
+const route =
+  <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unknown): Route =>
+  (input) =>
+    run(schema.parse(input));
 
 function control(
   emulator: AnyEmulator,

@@ -13,7 +13,7 @@ import {
   GraphQLString,
   valueFromASTUntyped,
 } from "graphql";
-import type { z } from "zod/v4";
+import { z } from "zod/v4";
 import type { WireRequest } from "../../kernel/wire-request.js";
 
 export const Json = /* @__PURE__ */ new GraphQLScalarType({
@@ -64,7 +64,8 @@ export class Types {
   /** Names the schemas in a service's module. Does not rename schemas that already have a name. */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
-      if (isSchema(schema) && !this.#names.has(schema)) this.#names.set(schema, prefix + name);
+      const isNew = schema instanceof z.core.$ZodType && !this.#names.has(schema);
+      if (isNew) this.#names.set(schema, prefix + name);
     }
   }
 
@@ -161,8 +162,4 @@ export class Types {
       return type;
     }
   }
-}
-
-function isSchema(value: unknown): value is z.core.$ZodType {
-  return typeof value === "object" && value !== null && "_zod" in value;
 }

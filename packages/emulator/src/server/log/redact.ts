@@ -22,11 +22,7 @@ function redactText(value: string, { keys }: Redaction): string {
   return cleaned;
 }
 
-export function isSecret(
-  key: string,
-  parent: string,
-  { codes }: Pick<Redaction, "codes">,
-): boolean {
+export function isSecret(key: string, parent: string, codes: boolean): boolean {
   if (SECRET.test(key)) return true;
   // The code of an error is not a secret.
   return codes && key === "code" && parent !== "applicationError";
@@ -40,7 +36,7 @@ export function redact(value: unknown, redaction: Redaction, parent = ""): unkno
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      inner !== null && inner !== undefined && isSecret(key, parent, redaction)
+      inner !== null && inner !== undefined && isSecret(key, parent, redaction.codes)
         ? REMOVED
         : redact(inner, redaction, key),
     ]),

@@ -35,7 +35,3 @@ export class Ring<T extends Numbered> {
     this.#entries = [];
   }
 }
-
-export function trim(list: unknown[], size: number): void {
-  if (list.length > size) list.splice(0, list.length - size);
-}

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { valueAt } from "../../checks/violations.js";
 import { guidOf } from "../../kernel/ids.js";
 import { getOrInsert } from "../../store/get-or-insert.js";
 
@@ -94,27 +95,18 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-function replaceAt(
-  root: unknown,
-  path: readonly PropertyKey[],
-  to: (value: unknown) => unknown,
-): void {
-  let at: unknown = root;
-  for (const key of path.slice(0, -1)) at = Reflect.get(Object(at), key);
-  const last = path.at(-1);
-  if (last === undefined || typeof at !== "object" || at === null) return;
-  const value = to(Reflect.get(at, last));
-  if (value === undefined) Reflect.deleteProperty(at, last);
-  else Reflect.set(at, last, value);
-}
-
 /** Fixes what JSON Schema does not express, such as formats and mutually exclusive fields. */
 function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
-      replaceAt(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
+      const parent = valueAt(sample, path.slice(0, -1));
+      const key = path.at(-1);
+      if (key === undefined || typeof parent !== "object" || parent === null) continue;
+      const text = typeof Reflect.get(parent, key) === "string" ? TEXTS[turn] : undefined;
+      if (text === undefined) Reflect.deleteProperty(parent, key);
+      else Reflect.set(parent, key, text);
     }
   }
 }

@@ -85,7 +85,6 @@ async function eventOf(
   return { ...eventName(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
 }
 
-/** @throws Error if the event type is unknown or the data does not match its schema */
 export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
