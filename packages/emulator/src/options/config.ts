@@ -25,7 +25,6 @@ export const emulatorConfig = z.object({
   tenants: integerUpTo(MAX_TENANTS).optional(),
 });
 
-/** @throws TypeError that lists every unknown or invalid option */
 export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
   const problems = checked.success

@@ -29,18 +29,14 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** `whole` names the input in problems without a path. */
+/** `subject` names the input in problems without a path. */
 export const problemsOf = (error: z.ZodError, subject = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
     const option = path.join(".") || subject;
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
-/**
- * Validates options, or an argument that `whole` names in the message.
- *
- * @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem
- */
+/** Without a `subject`, the message is about the options. */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -33,7 +33,6 @@ export const emulatorOptions = z.object({
   fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
 });
 
-/** @throws TypeError with code INVALID_EMULATOR_OPTION that lists unknown and invalid options */
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
   const config = checkedBy(emulatorOptions, options);
   const unknown = unknownOptions(options, config);

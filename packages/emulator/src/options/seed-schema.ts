@@ -225,11 +225,7 @@ export type CheckedInput =
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
-/**
- * Detects the form of the input first, so that errors refer to that form.
- *
- * @throws TypeError with code UNKNOWN_SEED or INVALID_EMULATOR_OPTION if the input is invalid
- */
+/** Detects the form of the input first, so that errors refer to that form. */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {

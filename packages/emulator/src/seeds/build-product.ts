@@ -71,12 +71,10 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-interface ProductPictures {
-  readonly all: readonly Picture[];
-  readonly byColor: PicturesByColor;
-}
-
-function picturesOf(product: CheckedProduct, slug: string): ProductPictures {
+function picturesOf(
+  product: CheckedProduct,
+  slug: string,
+): { readonly all: readonly Picture[]; readonly byColor: PicturesByColor } {
   const { name, motif, pictures } = product;
   if (pictures) {
     const all = pictures.map((one, index) =>

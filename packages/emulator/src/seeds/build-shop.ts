@@ -3,6 +3,7 @@ import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
+import { present } from "../store/plain.js";
 import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
@@ -15,24 +16,18 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
   }
 }
 
-class Names {
-  readonly #kind: string;
-  readonly all = new Map<string, NamedEntity>();
-
-  constructor(kind: string, listed: readonly NamedInput[]) {
-    this.#kind = kind;
-    for (const named of listed) this.id(named);
-  }
-
-  id(named: NamedInput): string {
-    const sent = typeof named === "string" ? { name: named } : named;
-    const { name, id } = sent;
-    const known = [...this.all.values()].find((one) => one.name === name || one.id === id);
+function namesOf(kind: string, listed: readonly NamedInput[]) {
+  const all = new Map<string, NamedEntity>();
+  const idOf = (named: NamedInput): string => {
+    const { name, id } = typeof named === "string" ? { name: named } : named;
+    const known = [...all.values()].find((one) => one.name === name || one.id === id);
     if (known) return known.id;
-    const entity = namedEntity(this.#kind, name);
-    this.all.set(id ?? entity.id, { ...entity, id: id ?? entity.id });
-    return id ?? entity.id;
-  }
+    const entity = { ...namedEntity(kind, name), ...present({ id }) };
+    all.set(entity.id, entity);
+    return entity.id;
+  };
+  for (const named of listed) idOf(named);
+  return { all, idOf };
 }
 
 function categoryFrom(category: CheckedCategory, index: number): Category {
@@ -101,8 +96,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
   for (const { id, slug } of categories) keys.set(slug, id);
   for (const { id } of categories) keys.set(id, id);
-  const brands = new Names("brand", seed.brands);
-  const ribbons = new Names("ribbon", seed.ribbons);
+  const brands = namesOf("brand", seed.brands);
+  const ribbons = namesOf("ribbon", seed.ribbons);
   const sections = new Map<string, InfoSection>();
   const sectionId = (section: string | InfoSectionInput): string | undefined => {
     const requested = typeof section === "string" ? section : section.uniqueName;
@@ -116,8 +111,8 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const lookup = {
     category: (key: string) => keys.get(key),
     allProductsId: all.id,
-    brand: (named: NamedInput) => brands.id(named),
-    ribbon: (named: NamedInput) => ribbons.id(named),
+    brand: brands.idOf,
+    ribbon: ribbons.idOf,
     infoSection: sectionId,
   };
   const products = seed.products.map((product, index) => productFrom(product, index, lookup));

@@ -1,4 +1,4 @@
-import { type CheckedSeed, checkedSeed } from "../options/seed-schema.js";
+import { checkedSeed } from "../options/seed-schema.js";
 import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { DEMO_MEMBER, memberOf } from "../services/accounts/members/member-seed.js";
@@ -19,11 +19,6 @@ export interface ShopSeed extends CatalogSeed, MemberSeed {
 const LARGE = 2000;
 
 type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
-
-function shopFrom(data: CheckedSeed): Shop {
-  const { site, members } = data;
-  return { catalog: catalogFrom(data), ...present({ site, members }) };
-}
 
 const shops: Readonly<Record<SeedName, () => Shop>> = {
   fashion: () => ({ catalog: fashionCatalog() }),
@@ -47,7 +42,9 @@ const shops: Readonly<Record<SeedName, () => Shop>> = {
 function shopOf(input: SeedInput): Shop {
   const checked = checkedSeed(input);
   if (typeof checked === "string") return shops[checked]();
-  return "data" in checked ? shopFrom(checked.data) : { catalog: sizedCatalog(checked.products) };
+  if ("products" in checked) return { catalog: sizedCatalog(checked.products) };
+  const { site, members } = checked.data;
+  return { catalog: catalogFrom(checked.data), ...present({ site, members }) };
 }
 
 /** @throws TypeError for invalid seeds, duplicates and references to missing entities */

@@ -196,16 +196,18 @@ export interface AbandonedControls {
   look(): void;
 }
 
-const abandonedService = defineService({
-  ...abandonedSlice,
-  handlers: {},
-  when: { time: detectAll },
-  listeners: [
-    // The buyer may have abandoned the cart an hour ago and returned now.
-    listen(cartOrdering, detect),
-    listen(cartOrdered, detect),
-  ],
-  controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
-});
-
-export const abandoned = [abandonedService, abandonedCheckouts, abandonedCarts] as const;
+export const abandoned = [
+  defineService({
+    ...abandonedSlice,
+    handlers: {},
+    when: { time: detectAll },
+    listeners: [
+      // The buyer may have abandoned the cart an hour ago and returned now.
+      listen(cartOrdering, detect),
+      listen(cartOrdered, detect),
+    ],
+    controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
+  }),
+  abandonedCheckouts,
+  abandonedCarts,
+] as const;

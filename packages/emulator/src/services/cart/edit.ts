@@ -6,7 +6,6 @@ import type { Coupon } from "../coupons/slice.js";
 import { cartChanged, touch } from "./cart-events.js";
 import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts, unstoredCart } from "./model.js";
-import type { AppCoupon } from "./offers.js";
 
 function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
   const cart = [...carts(context).all()].find(
@@ -71,7 +70,11 @@ export function requireOpen(cart: Cart): void {
   throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered");
 }
 
-export function setCoupon(context: Context, cart: Cart, { id, code }: Coupon | AppCoupon): void {
+export function setCoupon(
+  context: Context,
+  cart: Cart,
+  { id, code }: Pick<Coupon, "id" | "code">,
+): void {
   cart.coupon = { id, code };
   touch(context, cart);
 }

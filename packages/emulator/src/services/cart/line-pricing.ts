@@ -6,10 +6,9 @@ import { type Coupon, couponByCode, couponSlice } from "../coupons/slice.js";
 import { firedRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
-import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
-import type { Discount, PriceReduction, Reduction } from "../pricing/discounts.js";
-import { discountLines, type LineTotals, lineTotal, type PurchaseLine } from "../pricing/totals.js";
+import type { Discount, Reduction } from "../pricing/discounts.js";
+import { discountLines, lineTotal, type PurchaseLine } from "../pricing/totals.js";
 import { lineForPlugins, linesWithFacts } from "./facts.js";
 import { isAvailable, type LineFacts } from "./line-parts.js";
 import type { Cart, CartLine } from "./model.js";
@@ -25,29 +24,13 @@ export interface CartItem extends LineWithFacts {
   readonly couponDiscount: Amount;
 }
 
-export interface AppliedRule {
-  readonly id: string;
-  readonly name: string;
-  readonly amount: Amount;
-  readonly shares: readonly Amount[];
-}
-
-export interface CouponProblem {
+interface CouponProblem {
   readonly reason: string;
   readonly v1Code: string;
   readonly description: string;
 }
 
-export interface DiscountedCart {
-  readonly lineTotals: LineTotals<CartItem>;
-  readonly pluginLines: readonly PluginLine[];
-  readonly rules: readonly AppliedRule[];
-  readonly usable?: Coupon;
-  readonly couponProblem?: CouponProblem;
-  readonly couponOff: Amount;
-  readonly merchantDiscount: Amount;
-  readonly deliveryDiscounts: readonly PriceReduction[];
-}
+export type DiscountedCart = ReturnType<typeof priceItems>;
 
 /** Custom line items have no product, so only coupons for the whole cart cover them. */
 function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
@@ -182,7 +165,7 @@ function lastDiscounts(
   ];
 }
 
-export function priceItems(reader: Reader, cart: Cart, now: number): DiscountedCart {
+export function priceItems(reader: Reader, cart: Cart, now: number) {
   const { currency } = reader.site;
   const rows = linesWithFacts(reader, cart).map(({ line, facts }): Row => {
     const sold = { unit: facts.unit, quantity: isAvailable(facts) ? facts.quantity : 0 };

@@ -58,13 +58,6 @@ export interface LineFee {
 
 export type CartLine = CatalogLine | CustomLine;
 
-export interface CheckoutLocks {
-  readonly lockGiftCard?: boolean;
-  readonly lockCouponCode?: boolean;
-  readonly policyAgreementCheckboxDisabled?: boolean;
-  readonly manualPaymentDisabled?: boolean;
-}
-
 export interface Cart extends CartOfApps {
   /** The cart ID in Cart V1. */
   readonly id: string;
@@ -97,7 +90,12 @@ export interface Cart extends CartOfApps {
   completed: boolean;
   demo?: boolean;
   formSubmissions?: Readonly<Record<string, string>>;
-  settings?: CheckoutLocks;
+  settings?: {
+    readonly lockGiftCard?: boolean;
+    readonly lockCouponCode?: boolean;
+    readonly policyAgreementCheckboxDisabled?: boolean;
+    readonly manualPaymentDisabled?: boolean;
+  };
   abandonedDate?: string;
 }
 

@@ -2,6 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { amount } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { Coupon } from "../coupons/slice.js";
 import { cartOffers } from "../delivery/cart-offers.js";
 import {
   hasRegionOfCarrier,
@@ -74,17 +75,12 @@ export function offeredFor(
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
-export interface AppCoupon {
-  readonly id: string;
-  readonly code: string;
-}
-
 /** Returns undefined if no app knows the code. */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,
   code: string,
-): AppCoupon | { readonly problem: string } | undefined {
+): Pick<Coupon, "id" | "code"> | { readonly problem: string } | undefined {
   const result = callDiscountPlugin(reader, cart, linesForPlugins(reader, cart), [code]);
   if (result?.kind === "error") return { problem: result.code };
   const discounts = result?.kind === "response" ? result.response.discounts : [];

@@ -48,18 +48,15 @@ export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot
   const isLate = cutOffTime !== undefined && local - today >= millis(cutOffTime);
   const first = today + (handlingDays + (isLate ? 1 : 0)) * DAY;
   const week = weekOf(schedule);
+  const isoOf = (time: number) => new Date(instantOf(time, zone)).toISOString();
   return Array.from({ length: DAYS_SHOWN }, (_, index) => first + index * DAY).flatMap((day) =>
     [...(week[new Date(day).getUTCDay()] ?? [])]
       .sort(([a], [b]) => a - b)
+      .filter(([from]) => instantOf(day + from, zone) > now)
       .map(([from, to]) => ({
-        from: instantOf(day + from, zone),
+        from: isoOf(day + from),
         // A window that ends before it starts ends on the next day.
-        to: instantOf(day + to + (to <= from ? DAY : 0), zone),
-      }))
-      .filter(({ from }) => from > now)
-      .map(({ from, to }) => ({
-        from: new Date(from).toISOString(),
-        to: new Date(to).toISOString(),
+        to: isoOf(day + to + (to <= from ? DAY : 0)),
       })),
   );
 }

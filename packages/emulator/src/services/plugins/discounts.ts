@@ -5,10 +5,7 @@ import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, type PluginResult } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
-export interface AppDiscounts {
-  readonly lineItems: readonly (Discount & { readonly name: string })[];
-  readonly delivery: readonly PriceReduction[];
-}
+type AppDiscount = Discount & { readonly name: string };
 
 export function callDiscountPlugin(
   reader: Reader,
@@ -36,11 +33,11 @@ export function pluginDiscounts(
   cart: CartOfApps,
   lines: readonly PluginLine[],
   couponCodes: readonly string[],
-): AppDiscounts {
+) {
   const result = callDiscountPlugin(reader, cart, lines, couponCodes);
   const discounts = result?.kind === "response" ? result.response.discounts : [];
   const lineItems = discounts.flatMap(
-    ({ globalDiscounts, lineItemsDiscounts, name, externalId }, index) => {
+    ({ globalDiscounts, lineItemsDiscounts, name, externalId }, index): AppDiscount[] => {
       if (!globalDiscounts && !lineItemsDiscounts) return [];
       const rates = new Map(lineItemsDiscounts?.lineItems?.map(({ id = "", rate }) => [id, rate]));
       const parts = globalDiscounts

@@ -1,8 +1,9 @@
+import type { PluginResponses } from "../../generated/plugins.js";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
-import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
+import { callPlugin, installed } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, physical } from "./lines.js";
 
 export interface Allocation {
@@ -79,10 +80,7 @@ export interface Journey {
 
 const BACKUP = "backup-rate";
 
-type Rate = Extract<
-  PluginResult<"getShippingRates">,
-  { kind: "response" }
->["response"]["shippingRates"][number];
+type Rate = PluginResponses["getShippingRates"]["shippingRates"][number];
 
 function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
   const { pickupDetails, instructions, deliveryTime } = logistics ?? {};

@@ -1,5 +1,6 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
+import type { Entity } from "../../resource/declaration.js";
 
 /** Plugin call in the log, which `emulator.controls.plugins.calls()` returns. */
 export interface PluginRecord {
@@ -25,15 +26,10 @@ export interface PluginRecord {
   readonly at: number;
 }
 
-export interface CachedResponse {
-  readonly until: number;
-  readonly response: Readonly<Record<string, unknown>>;
-}
-
 export interface PluginData {
   readonly installed: Map<string, PluginSetup>;
   readonly calls: PluginRecord[];
-  readonly cached: Map<string, CachedResponse>;
+  readonly cached: Map<string, { readonly until: number; readonly response: Entity }>;
 }
 
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {

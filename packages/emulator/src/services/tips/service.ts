@@ -64,22 +64,6 @@ function choiceKey(context: Context, purchaseFlowId: string): string {
   return `${purchaseFlowId} ${kind} ${id}`;
 }
 
-const tipChoices: Handlers = {
-  "ecom.tips.previewTip": anyone(previewTip),
-  "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
-    tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
-  })),
-  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: sent }, context) => {
-    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...sent };
-    context.changes.put(
-      context.store(tipSlice).choices,
-      choiceKey(context, purchaseFlowId),
-      tipChoice,
-    );
-    return { tipChoice };
-  }),
-};
-
 const QUERY = "ecom.tips.queryTipDistributions";
 
 function distributionSource({ store }: Context) {
@@ -104,7 +88,19 @@ function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: C
 
 const handlers: Handlers = {
   ...orderTips,
-  ...tipChoices,
+  "ecom.tips.previewTip": anyone(previewTip),
+  "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
+    tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
+  })),
+  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: sent }, context) => {
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...sent };
+    context.changes.put(
+      context.store(tipSlice).choices,
+      choiceKey(context, purchaseFlowId),
+      tipChoice,
+    );
+    return { tipChoice };
+  }),
   [QUERY]: admin(({ query }, context) => {
     const page = runQuery(distributionSource(context), (query ?? {}) as Query);
     return { tipDistributions: page.items, pagingMetadata: cursorMetadata(page) };
@@ -117,15 +113,16 @@ const handlers: Handlers = {
   "ecom.tippableStaff.listTippableStaff": admin(listTippableStaff),
 };
 
-const tipService = defineService({
-  ...tipSlice,
-  handlers,
-  controls: (act): TipControls => ({
-    setStaff: (staff) =>
-      act(({ store, changes }) => {
-        changes.set(store(tipSlice), "staff", structuredClone(staff));
-      }),
+export const tips = [
+  tipSettings,
+  defineService({
+    ...tipSlice,
+    handlers,
+    controls: (act): TipControls => ({
+      setStaff: (staff) =>
+        act(({ store, changes }) => {
+          changes.set(store(tipSlice), "staff", structuredClone(staff));
+        }),
+    }),
   }),
-});
-
-export const tips = [tipSettings, tipService] as const;
+] as const;

@@ -233,10 +233,6 @@ export const cartV2Handlers: Handlers = {
   }),
 
   "ecom.cartV2.updateCart": anyone((request, context) =>
-    updateCart(
-      context,
-      findById(context, { cartId: String(request.cart.id) }, false),
-      request.cart,
-    ),
+    updateCart(context, cartById(context, String(request.cart.id), "checkout"), request.cart),
   ),
 };
