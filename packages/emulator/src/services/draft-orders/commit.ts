@@ -10,12 +10,14 @@ import { post } from "../orders/ledger/payments.js";
 import {
   emitOrderAction,
   note,
+  type OrderDocument,
+  type OrderLine,
   orderChanged,
   returnStock,
+  type StoredOrder,
   takeMore,
   writeToBuyer,
-} from "../orders/model/changes.js";
-import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/order.js";
+} from "../orders/model/order.js";
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";

@@ -6,21 +6,21 @@ import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
 import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { activity, approve, emitOrderAction } from "./model/changes.js";
 import {
-  INITIAL_STATE,
+  activity,
+  approve,
+  emitOrderAction,
   insertOrder,
-  lineDefaults,
   nextNumber,
   type OrderDocument,
   type OrderLine,
-  orderDefaults,
   orderSlice,
   orders,
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
 import { amountOf, formatPrices, pricesIn, summaryOf, withAllFields } from "./model/price.js";
+import { INITIAL_STATE, lineDefaults, orderDefaults } from "./order-document.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

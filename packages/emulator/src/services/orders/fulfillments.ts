@@ -16,8 +16,16 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
-import { emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
-import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./model/order.js";
+import {
+  emitOrderAction,
+  findOrder,
+  note,
+  type OrderDocument,
+  orderChanged,
+  orderOf,
+  type StoredOrder,
+  writeToBuyer,
+} from "./model/order.js";
 
 type Tracking = Sent<FulfillmentTrackingInfo>;
 

@@ -7,17 +7,16 @@ import { entitiesOf, type ResourceService, resource } from "../../resource/resou
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
 import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
-import { accountAt, sumsOf } from "./ledger/model.js";
-import { payUrl } from "./ledger/pay-page.js";
-import { amountWithin } from "./ledger/payments.js";
 import {
-  findOrder,
-  type OrderDocument,
+  accountAt,
   type PaymentRequest,
   requestPaid,
   requestSlice,
-  subscriptionPaymentRequesting,
-} from "./model/order.js";
+  sumsOf,
+} from "./ledger/model.js";
+import { payUrl } from "./ledger/pay-page.js";
+import { amountWithin } from "./ledger/payments.js";
+import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
 import { amountOf, priceIn } from "./model/price.js";
 
 type Requests = Tools<PaymentRequest>;

@@ -20,15 +20,19 @@ import { createOrder, orderCreateHandlers } from "./create-order.js";
 import { runDue } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
 import { restock } from "./ledger/refunds.js";
-import { approve, emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
 import {
+  approve,
+  emitOrderAction,
   findOrder,
+  note,
   type OrderActivity,
   type OrderDocument,
   type OrderLine,
+  orderChanged,
   orderSlice,
   reachable,
   type StoredOrder,
+  writeToBuyer,
 } from "./model/order.js";
 import { formatPrices } from "./model/price.js";
 

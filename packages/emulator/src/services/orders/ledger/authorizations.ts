@@ -1,7 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
-import { note } from "../model/changes.js";
-import { findOrder, orders } from "../model/order.js";
+import { findOrder, note, orders } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import {
   type Account,

@@ -14,8 +14,7 @@ import {
   redeemCard,
 } from "../../gift-cards/cards.js";
 import { redeemWithPlugin } from "../../plugins/gift-cards.js";
-import { note, requireStock } from "../model/changes.js";
-import { orders, requestPaid, requestStatus } from "../model/order.js";
+import { note, orders, requireStock } from "../model/order.js";
 import {
   type Authorization,
   chargeStatus,
@@ -24,12 +23,14 @@ import {
   intents,
   type Ledger,
   ledgerOf,
+  lineTotal,
   markPaid,
   type Payment,
+  requestPaid,
+  requestStatus,
   sumsOf,
 } from "./model.js";
 import { enter, enterRegular, openAmount, post } from "./payments.js";
-import { lineTotal } from "./refundability.js";
 
 const MAX_GIFT_CARDS = 5;
 

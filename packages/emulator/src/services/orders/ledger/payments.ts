@@ -2,16 +2,16 @@ import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { entityEvents } from "../../entity-events.js";
-import { invoiceWhenPaid } from "../invoices.js";
 import {
   approve,
   emitOrderAction,
   emitOrderCreated,
+  insertOrder,
   note,
   orderChanged,
+  orderPaid,
   takeStock,
-} from "../model/changes.js";
-import { insertOrder } from "../model/order.js";
+} from "../model/order.js";
 import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.js";
 import {
   type Account,
@@ -259,7 +259,7 @@ export function post(
   }
   if (after === "PAID" && document.status === "APPROVED") {
     takeStock(context, order, "PAID");
-    invoiceWhenPaid(context, order);
+    context.announce(orderPaid, order);
   }
   const { paymentIds = [], refundIds = [] } = posted;
   const hasMoved = paymentIds.length + refundIds.length > 0;

@@ -9,6 +9,7 @@ import {
   type Account,
   isOffline,
   type Ledger,
+  lineTotal,
   lostOf,
   type Payment,
   paidBy,
@@ -18,12 +19,6 @@ import {
 } from "./model.js";
 
 export type ItemsRequest = Sent<RefundItems>;
-
-/** Returns what the buyer paid for a line, including tax. */
-export function lineTotal(line: OrderLine): Amount {
-  const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
-  return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
-}
 
 export const lineNet = (line: OrderLine): Amount =>
   line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);

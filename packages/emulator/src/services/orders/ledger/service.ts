@@ -1,8 +1,7 @@
 import { type Amount, amount } from "../../../kernel/money.js";
 import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
-import { note } from "../model/changes.js";
-import { findOrder } from "../model/order.js";
+import { findOrder, note } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
