@@ -1,5 +1,7 @@
+import type { DraftOrderCommitSettingsInput } from "@portico/ecom/orders";
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
@@ -24,21 +26,12 @@ import { discountsOf } from "./content.js";
 import { nonDraftableReasons } from "./edit.js";
 import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
 
-interface CommitSettings {
-  readonly sendNotificationsToBuyer?: boolean;
-  readonly sendNotificationsToBusiness?: boolean;
-  readonly addActivitiesToOrder?: boolean;
-  readonly sendNotificationsToCustomFulfillers?: boolean;
-}
+type CommitSettings = Sent<DraftOrderCommitSettingsInput>;
 
-export interface StockMove {
-  readonly lineItemId?: string;
-  readonly actionType?: string;
-  readonly quantityChange?: number;
-}
+export type StockMove = NonNullable<CommitSettings["inventoryUpdates"]>[number];
 
 export interface Committing {
-  readonly settings: CommitSettings;
+  readonly settings: Omit<CommitSettings, "inventoryUpdates">;
   readonly moves: readonly StockMove[];
   readonly reason?: string | undefined;
 }

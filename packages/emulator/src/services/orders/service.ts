@@ -221,15 +221,7 @@ const handlers: Handlers = {
   "ecom.orders.addActivities": admin(({ orderId, orderActivities = [] }, context) => {
     const order = findOrder(context, orderId);
     const activityIds = orderActivities.map((sent) => {
-      const {
-        id: _id,
-        createdDate: _date,
-        type: _type,
-        activityType,
-        ...rest
-      } = { ...sent } as {
-        readonly [field: string]: unknown;
-      };
+      const { id: _id, createdDate: _date, type: _type, activityType, ...rest } = objectOf(sent);
       const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });

@@ -1,6 +1,5 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import type { Access } from "../../../kernel/handler.js";
 import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
@@ -11,7 +10,7 @@ import { resource } from "../../../resource/resource.js";
 import { eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import type { Recipe } from "../../../store/collection.js";
-import { accountByEmail, createMember } from "../login/accounts.js";
+import { createMember, requireFreeEmail } from "../login/accounts.js";
 import {
   type Fieldset,
   fullView,
@@ -135,10 +134,7 @@ const eachByFilter =
 
 function insertMember(tools: MemberTools, content: MemberChange): Member {
   const email = content.loginEmail ?? `${tools.guid("mail")}@example.com`;
-  if (accountByEmail(tools, email)) {
-    const description = "An account with this email address already exists";
-    throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
-  }
+  requireFreeEmail(tools, email, "MEMBER_ALREADY_EXISTS");
   return createMember(tools, { email }, (draft) => {
     // A member created by the owner needs no approval.
     draft.status = "APPROVED";
@@ -146,21 +142,19 @@ function insertMember(tools: MemberTools, content: MemberChange): Member {
   });
 }
 
-const ACCESS: Readonly<Record<string, Access>> = {
-  joinCommunity: "member",
-  leaveCommunity: "member",
-  updateMember: "anyone",
-  updateCurrentMemberSlug: "anyone",
-  updateMemberSlug: "anyone",
-  deleteMemberPhones: "anyone",
-  deleteMemberEmails: "anyone",
-  deleteMemberAddresses: "anyone",
-  deleteMyMember: "anyone",
-};
-
 export const siteMembers = resource<Member>("members.members", {
   access: { read: "anyone", write: "admin" },
-  accessOf: ACCESS,
+  accessOf: {
+    joinCommunity: "member",
+    leaveCommunity: "member",
+    updateMember: "anyone",
+    updateCurrentMemberSlug: "anyone",
+    updateMemberSlug: "anyone",
+    deleteMemberPhones: "anyone",
+    deleteMemberEmails: "anyone",
+    deleteMemberAddresses: "anyone",
+    deleteMyMember: "anyone",
+  },
   checkRequest: (tools, { contentAssigneeId }) => {
     if (contentAssigneeId) knownMember(tools, contentAssigneeId);
   },

@@ -162,6 +162,17 @@ export function refundedOf(
   return sum(own.map((one) => amountOf(one.amount)));
 }
 
+export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
+  refunds
+    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
+    .map(({ details }) => details);
+
+export const refundedQuantity = (account: Account, lineItemId: string): number =>
+  refundDetails(account)
+    .flatMap(({ lineItems }) => lineItems)
+    .filter((item) => item.lineItemId === lineItemId)
+    .reduce((all, { quantity }) => all + quantity, 0);
+
 export const chargebacksOf = (payments: readonly Payment[]) =>
   payments.flatMap((payment) => payment.regularPaymentDetails?.chargebacks ?? []);
 

@@ -26,6 +26,7 @@ import {
   paidBy,
   paymentStatusOf,
   type RegularDetails,
+  refundedQuantity,
   sumsOf,
 } from "./model.js";
 
@@ -204,15 +205,9 @@ export function openOrder(context: Context, order: Parameters<typeof insertOrder
   return ledger;
 }
 
-function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {
-  const active = refunds.filter(({ transactions }) =>
-    transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
-  );
+function updateRefundedQuantities({ order, account }: Ledger): void {
   for (const line of order.document.lineItems) {
-    const quantity = active
-      .flatMap(({ details }) => details.lineItems)
-      .filter(({ lineItemId }) => lineItemId === line.id)
-      .reduce((all, one) => all + one.quantity, 0);
+    const quantity = refundedQuantity(account, line.id);
     if (quantity > 0 || line.refundQuantity !== undefined) line.refundQuantity = quantity;
   }
 }

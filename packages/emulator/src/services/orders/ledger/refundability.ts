@@ -1,7 +1,8 @@
 import type { RefundItems } from "@portico/ecom/order-billing";
+import type { AdditionalFee } from "@portico/ecom/orders";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
-import type { Sent } from "../../../kernel/wire-request.js";
+import type { Json, Sent } from "../../../kernel/wire-request.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
 import type { OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf, pricesIn } from "../model/price.js";
@@ -13,9 +14,10 @@ import {
   lostOf,
   type Payment,
   paidBy,
-  type RefundedItems,
   refundableOf,
+  refundDetails,
   refundedOf,
+  refundedQuantity,
 } from "./model.js";
 
 export type ItemsRequest = Sent<RefundItems>;
@@ -23,12 +25,7 @@ export type ItemsRequest = Sent<RefundItems>;
 export const lineNet = (line: OrderLine): Amount =>
   line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);
 
-export interface Fee {
-  readonly id: string;
-  readonly price?: { readonly amount: string };
-  readonly priceBeforeTax?: { readonly amount: string };
-  readonly priceAfterTax?: { readonly amount: string };
-}
+type Fee = Json<AdditionalFee>;
 
 export const feesOf = ({ document }: StoredOrder) =>
   (document.additionalFees ?? []) as readonly Fee[];
@@ -43,17 +40,6 @@ export function shippingTotal({
   const total = amountOf(cost.totalPriceAfterTax ?? cost.price);
   return { total, net: cost.totalPriceBeforeTax ? amountOf(cost.totalPriceBeforeTax) : total };
 }
-
-const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
-  refunds
-    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
-    .map(({ details }) => details);
-
-export const refundedQuantity = (account: Account, lineItemId: string): number =>
-  refundDetails(account)
-    .flatMap(({ lineItems }) => lineItems)
-    .filter((item) => item.lineItemId === lineItemId)
-    .reduce((all, { quantity }) => all + quantity, 0);
 
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
   const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);

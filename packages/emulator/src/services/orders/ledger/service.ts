@@ -55,11 +55,9 @@ export interface LedgerControls {
 
 function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): void {
   const { context, order, account } = ledger;
-  const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
-  const isCapturing = capture?.status === "PENDING";
-  if (isCapturing || payment.status.startsWith("PENDING")) {
-    if (isCapturing) finishCapture(ledger, payment, succeeded);
-    else changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
+  const isPending = payment.status.startsWith("PENDING");
+  if (isPending) changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
+  if (isPending || finishCapture(ledger, payment, succeeded)) {
     post(ledger, { paymentIds: [payment.id] });
   }
   const transaction = {

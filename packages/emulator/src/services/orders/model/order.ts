@@ -205,16 +205,20 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
-export function requireStock(context: Context, order: StoredOrder): void {
-  if (order.stockTaken || order.document.status !== "INITIALIZED") return;
+export function shortLines(context: Context, stock: readonly StockLine[]): StockLine[] {
   const requested = new Map<string, number>();
-  const short = order.stock.filter((line) => {
+  return stock.filter((line) => {
     const all = (requested.get(line.variantId) ?? 0) + line.requested;
     requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
     const left = stocked && availableQuantity(stocked.variant);
     return left !== undefined && left < all;
   });
+}
+
+export function requireStock(context: Context, order: StoredOrder): void {
+  if (order.stockTaken || order.document.status !== "INITIALIZED") return;
+  const short = shortLines(context, order.stock);
   if (short.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
