@@ -14,6 +14,7 @@ import {
 import { defineService } from "../../kernel/service.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { present } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
 import {
@@ -185,8 +186,7 @@ function updateFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {
     ...rest,
-    ...(status === undefined ? {} : { status }),
-    ...(completed === undefined ? {} : { completed }),
+    ...present({ status, completed }),
     ...(trackingInfo
       ? { trackingInfo: trackingOf(trackingInfo) }
       : customInfo

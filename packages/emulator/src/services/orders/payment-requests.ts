@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { entitiesOf, type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
-import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
+import { openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
 import {
   accountAt,
   type PaymentRequest,
@@ -133,7 +133,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
     chargeOrderPaymentRequest(tools, request) {
       const known = requestById(tools, request);
       checkStatus(known, "CHARGE");
-      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
+      const payment = payIntent(tools, known.paymentGatewayOrderId ?? "");
       return { paymentResponseToken: payment.id };
     },
   },

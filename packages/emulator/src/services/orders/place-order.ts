@@ -173,8 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.completed = true;
   touch(context, cart);
   context.announce(cartOrdered, cart);
-  const exemption = taxExemptGroupId === undefined ? {} : { taxExemptGroupId };
-  return openOrder(context, { id, place, document, stock: stockOf(priced), ...exemption });
+  return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
 /**

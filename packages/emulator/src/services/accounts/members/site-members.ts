@@ -29,23 +29,6 @@ import { applyChange, type MemberChange } from "./change-member.js";
 import { currentMember, knownMember, listedMembers, ownMember, visibleMember } from "./find.js";
 import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
 
-const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(
-    [
-      "id",
-      "loginEmail",
-      "contactId",
-      "contact.firstName",
-      "contact.lastName",
-      "profile.nickname",
-      "profile.slug",
-    ],
-    { operators: ANY, sort: true },
-  ),
-  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
-  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
-});
-
 const SEARCHED_FIELDS = [
   "profile.nickname",
   "profile.slug",
@@ -54,6 +37,12 @@ const SEARCHED_FIELDS = [
   "contact.lastName",
 ];
 
+const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "contactId", ...SEARCHED_FIELDS], { operators: ANY, sort: true }),
+  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
+  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
+});
+
 /** Never includes fields that are hidden from the caller. */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fullView(member);
@@ -61,11 +50,6 @@ function filterView(context: Context, member: Member): Entity {
   const privacyStatus = isPublic(member) ? "PUBLIC" : "PRIVATE";
   return { ...fullView(member, "PUBLIC"), status, privacyStatus };
 }
-
-const textAt = (view: Entity, path: string): string => {
-  const value = at(view, path);
-  return typeof value === "string" ? value.toLowerCase() : "";
-};
 
 function searchMembers(context: Context, search: unknown): Member[] {
   const { expression, fields: named } = objectOf(search);
@@ -80,7 +64,8 @@ function searchMembers(context: Context, search: unknown): Member[] {
   );
   return members.filter((member) => {
     const view = filterView(context, member);
-    return paths.some((path) => textAt(view, path).includes(words));
+    const textAt = (path: string) => String(at(view, path) ?? "").toLowerCase();
+    return paths.some((path) => textAt(path).includes(words));
   });
 }
 

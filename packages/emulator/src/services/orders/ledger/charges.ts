@@ -209,7 +209,8 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-export function payIntent(context: Context, intent: Intent, offline = false): Payment {
+export function payIntent(context: Context, gatewayOrderId: string, offline = false): Payment {
+  const intent = findIntent(context, gatewayOrderId);
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
   const order = orders(context).edit(intent.orderId);
   const ledger = ledgerOf(context, order);

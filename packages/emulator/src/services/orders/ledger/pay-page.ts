@@ -50,7 +50,7 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   }
   if (!posted) return form(context, intent);
   try {
-    const { status } = payIntent(context, intent);
+    const { status } = payIntent(context, gatewayOrderId);
     return status === "DECLINED" ? form(context, intent, DECLINED) : thankYou(context, next);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

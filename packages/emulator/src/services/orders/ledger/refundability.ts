@@ -4,7 +4,7 @@ import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
 import type { Json, Sent } from "../../../kernel/wire-request.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
-import type { OrderLine, StoredOrder } from "../model/order.js";
+import type { StoredOrder } from "../model/order.js";
 import { amountOf, pricesIn } from "../model/price.js";
 import {
   type Account,
@@ -22,9 +22,6 @@ import {
 
 export type ItemsRequest = Sent<RefundItems>;
 
-export const lineNet = (line: OrderLine): Amount =>
-  line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);
-
 type Fee = Json<AdditionalFee>;
 
 export const feesOf = ({ document }: StoredOrder) =>
@@ -32,9 +29,7 @@ export const feesOf = ({ document }: StoredOrder) =>
 
 export const feeTotal = (fee: Fee): Amount => amountOf(fee.priceAfterTax ?? fee.price);
 
-export function shippingTotal({
-  document,
-}: StoredOrder): { total: Amount; net: Amount } | undefined {
+export function shippingTotal({ document }: StoredOrder) {
   const { cost } = (document.shippingInfo ?? {}) as { cost?: Readonly<Record<string, unknown>> };
   if (!cost) return undefined;
   const total = amountOf(cost.totalPriceAfterTax ?? cost.price);
@@ -218,8 +213,9 @@ export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
     subtotal: price(net.plus(discount)),
   });
   const lineParts = lines.map(({ line, quantity }) => {
-    const discount = amountOf(line.totalDiscount);
-    const fullPrice = { total: lineTotal(line), net: lineNet(line), discount };
+    const total = lineTotal(line);
+    const net = line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : total;
+    const fullPrice = { total, net, discount: amountOf(line.totalDiscount) };
     return { line, quantity, part: partOfUnits(fullPrice, quantity, line.quantity) };
   });
   const feeParts = fees.map(({ fee, amount: value }) => {

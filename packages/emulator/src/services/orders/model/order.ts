@@ -67,7 +67,7 @@ export interface StoredOrder {
   /** App-assigned ids of the membership transactions that pay for lines. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
-  taxExemptGroupId?: string;
+  taxExemptGroupId?: string | undefined;
 }
 
 export interface OrderData {
