@@ -1,4 +1,4 @@
-import type { Context, Reader } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { resource } from "../../resource/resource.js";
 import { countedView } from "./assignments.js";
 import { choiceOperations } from "./customization-choices.js";
@@ -104,10 +104,6 @@ export const customizations = resource<Customization>("stores.customizationsV3",
   view: countedView("customizations"),
   custom: choiceOperations,
 });
-
-export function customizationById(reader: Reader, id: string): Customization | undefined {
-  return reader.store(customizations).items.get(id)?.entity;
-}
 
 export function customizationNamed(
   context: Context,

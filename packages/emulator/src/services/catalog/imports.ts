@@ -1,7 +1,7 @@
 // An import collects products, and writes them when it is submitted. Handles identify the
 // products.
 
-import { rejection, validationError } from "../../kernel/platform-error.js";
+import { fieldError, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { bulkOf, eachOf } from "../../resource/verbs/bulk.js";
@@ -11,8 +11,7 @@ import { checkV3Request } from "./lookup.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
-import { changeProduct, insertProduct } from "./v3/write/save.js";
-import { stockResults } from "./v3/write/with-stock.js";
+import { changeProduct, insertProduct, stockResults } from "./v3/write/save.js";
 
 interface Item {
   readonly product: ProductContent;
@@ -38,8 +37,7 @@ function importItem(sent: unknown): Item {
   const { product, categoryIdsInfo } = objectOf(sent);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
-    const violation = { field: "product.handle", description: "must not be empty" };
-    throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
+    throw fieldError("product.handle", "REQUIRED_FIELD", "must not be empty");
   }
   return {
     product: content,

@@ -1,4 +1,3 @@
-import type { Reader } from "../../kernel/context.js";
 import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
@@ -68,7 +67,3 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
   },
   view: countedView("infoSections"),
 });
-
-export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {
-  return reader.store(infoSections).items.get(id)?.entity;
-}

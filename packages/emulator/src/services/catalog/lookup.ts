@@ -132,19 +132,17 @@ export function inStock(variant: Variant): boolean {
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
-  let count = 0;
-  for (const variant of variants) if (inStock(variant)) count += 1;
+  const count = variants.filter(inStock).length;
   if (count === 0) return "OUT_OF_STOCK";
   return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
 export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
   const path: Category[] = [];
-  let category = id === undefined ? undefined : catalog.categories.get(id);
+  let category = catalog.categories.get(id ?? "");
   while (category && !path.includes(category)) {
     path.unshift(category);
-    category =
-      category.parentId === undefined ? undefined : catalog.categories.get(category.parentId);
+    category = catalog.categories.get(category.parentId ?? "");
   }
   return path;
 }

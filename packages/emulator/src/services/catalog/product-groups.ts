@@ -5,15 +5,15 @@ import { wrapHandlers } from "../../kernel/handler.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
+import { type ResourceService, resource, storedEntity } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { freeName } from "../free-name.js";
-import { customizationById } from "./customizations.js";
+import { customizations } from "./customizations.js";
 import { availability, checkV3Request, visibleVariants } from "./lookup.js";
-import { mediaOf } from "./media-view.js";
 import { choiceTypeOf, type Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { slugOf } from "./v3/write/errors.js";
+import { mediaOf } from "./v3/write/media.js";
 
 const MAX_MEMBERS = 100;
 
@@ -72,7 +72,7 @@ function membersOf(tools: Work, group: ProductGroup) {
 
 function view(group: ProductGroup, fields: readonly string[], tools: Work): Partial<ProductGroup> {
   const isWhole = fields.includes("GROUPING_CUSTOMIZATION");
-  const shared = isWhole && customizationById(tools, group.groupingCustomizationId ?? "");
+  const shared = isWhole && storedEntity(tools, customizations, group.groupingCustomizationId);
   const { id, key, name, customizationType, customizationRenderType } = shared || {};
   return {
     members: membersOf(tools, group),
@@ -86,7 +86,7 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
 function createGroup(tools: Work, sent: unknown): ProductGroup {
   const content = objectOf(sent);
   const id = content.groupingCustomizationId;
-  if (id !== undefined && id !== null && !customizationById(tools, String(id))) {
+  if (id !== undefined && id !== null && !storedEntity(tools, customizations, String(id))) {
     throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");
   }
   const readOnly = ["id", "revision", "members", "handle", "groupingCustomization"];

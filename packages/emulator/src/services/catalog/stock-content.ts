@@ -2,19 +2,9 @@ import type { Context } from "../../kernel/context.js";
 import { rejection, ruleError } from "../../kernel/platform-error.js";
 import type { Stock } from "./model.js";
 import { recordOf, type Stocked, type WholeStock } from "./stock.js";
+import type { StockContent } from "./v3/write/content.js";
 
 export const MAX_QUANTITY = 99_999;
-
-export interface StockContent {
-  readonly quantity?: number | null;
-  readonly inStock?: boolean | null;
-  readonly preorderInfo?: {
-    readonly enabled?: boolean | null;
-    readonly message?: string | null;
-    readonly limit?: number | null;
-  } | null;
-  readonly extendedFields?: object | null;
-}
 
 function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock {
   const { quantity: old, ...rest } = before;

@@ -5,8 +5,9 @@ import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import { type Readers, sameFields } from "../../../query/values.js";
+import { storedEntity } from "../../../resource/resource.js";
 import { completed, completedParts } from "../../../resource/shape.js";
-import { infoSectionById } from "../info-sections.js";
+import { infoSections } from "../info-sections.js";
 import {
   availability,
   availableQuantity,
@@ -17,7 +18,7 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, ProductOption, Variant } from "../model.js";
-import { brands, namedById, ribbons } from "../named.js";
+import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
@@ -149,7 +150,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const price = first && priceData(context, first);
   const quantities = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const isTracked = quantities.length > 0;
-  const ribbon = namedById(context, ribbons, product.ribbonId);
+  const ribbon = storedEntity(context, ribbons, product.ribbonId);
   return {
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
@@ -174,12 +175,12 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     additionalInfoSections:
       completed(own.infoSections, "stores/products#AdditionalInfoSection") ??
       product.infoSectionIds.flatMap((sectionId) => {
-        const section = infoSectionById(context, sectionId);
+        const section = storedEntity(context, infoSections, sectionId);
         return section ? { title: section.title, description: section.plainDescription } : [];
       }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     ribbon: ribbon?.name ?? "",
-    brand: namedById(context, brands, product.brandId)?.name,
+    brand: storedEntity(context, brands, product.brandId)?.name,
     media: v1Media(context, product),
     customTextFields: product.modifiers
       .filter(({ kind }) => kind === "FREE_TEXT")

@@ -2,7 +2,12 @@ import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/pr
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
-import { applicationError, badRequest, rejection } from "../../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  notFound,
+  rejection,
+} from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
@@ -40,15 +45,14 @@ function requestedVariants(
     return variantIds.map((id) => {
       const variant = product.variants.find((one) => one.id === id);
       if (variant) return variant;
-      throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id });
+      throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id });
     });
   }
   const expected = choices ?? {};
   const matching = product.variants.filter((variant) => hasChoices(product, variant, expected));
   if (Object.keys(expected).length > 0 && matching.length > 0) return matching;
-  throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
-    choices: expected,
-  });
+  const description = "No variant has these choices";
+  throw applicationError(404, "VARIANT_NOT_FOUND", description, { choices: expected });
 }
 
 function changeVariant(
