@@ -16,10 +16,9 @@ import {
   rejectManaged,
 } from "./category-tree.js";
 import { breadcrumbsOf, categoryPath, checkRevision, productCount } from "./lookup.js";
-import { type Category, STORES_APP_ID, STORES_TREE } from "./model.js";
+import { type Category, type Loose, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { richContent } from "./rich-text.js";
 import { catalogSlice, categoryRules, newCategory } from "./slice.js";
-import type { Loose } from "./v3/write/content.js";
 import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
 

@@ -47,24 +47,6 @@ function importItem(sent: unknown): Item {
   };
 }
 
-function write(tools: Work, { product: content, categoryIds }: Item): void {
-  const catalog = tools.store(catalogSlice);
-  const handle = content.handle?.trim() ?? "";
-  const before = productWith(catalog, "handle", handle);
-  const { id } = before
-    ? changeProduct(tools, before, content)
-    : insertProduct(tools, content, handle);
-  const product = catalog.products.get(id);
-  if (!product) return;
-  stockResults(tools, [[id, content]], false);
-  if (!categoryIds) return;
-  const own = categoryIds.filter((one) => one !== catalog.allProductsId);
-  for (const one of product.categoryIds) {
-    if (!own.includes(one)) changeMembership(tools, one, id, false);
-  }
-  for (const one of own) changeMembership(tools, one, id, true);
-}
-
 export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3", {
   checkRequest: checkV3Request,
   defaults: { items: [], submitted: false },
@@ -83,8 +65,20 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
     submitCatalogImport: (tools, request) => {
       const catalogImport = getOpenImport(tools, request.catalogImportId);
       // The job skips products that cannot be written.
-      eachOf(tools, catalogImport.items, (item) => {
-        write(tools, item);
+      eachOf(tools, catalogImport.items, ({ product: content, categoryIds }) => {
+        const catalog = tools.store(catalogSlice);
+        const handle = content.handle?.trim() ?? "";
+        const before = productWith(catalog, "handle", handle);
+        const { id } = before
+          ? changeProduct(tools, before, content)
+          : insertProduct(tools, content, handle);
+        stockResults(tools, [[id, content]], false);
+        if (!categoryIds) return {};
+        const own = categoryIds.filter((one) => one !== catalog.allProductsId);
+        for (const one of catalog.products.get(id)?.categoryIds ?? []) {
+          if (!own.includes(one)) changeMembership(tools, one, id, false);
+        }
+        for (const one of own) changeMembership(tools, one, id, true);
         return {};
       });
       tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));

@@ -29,13 +29,10 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
 }
 
 export function checkRevision(noun: string, sent: unknown, current: number | string): void {
-  if (sent === undefined || sent === null || String(sent) === String(current)) return;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    `The ${noun} was changed by another request: the revision is outdated`,
-    { currentRevision: String(current) },
-  );
+  const currentRevision = String(current);
+  if (sent === undefined || sent === null || String(sent) === currentRevision) return;
+  const description = `The ${noun} was changed by another request: the revision is outdated`;
+  throw applicationError(409, "INVALID_REVISION", description, { currentRevision });
 }
 
 export function orderOfProduct(product: Product): number {

@@ -63,9 +63,6 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   };
 }
 
-/**
- * Returns the product of an inventory item. Item IDs are product IDs with every hex digit inverted.
- */
 function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;

@@ -17,7 +17,7 @@ import {
   productCount,
   visibleVariants,
 } from "../lookup.js";
-import type { Category, Product, ProductOption, Variant } from "../model.js";
+import type { Category, Product, Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
@@ -105,9 +105,9 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
   };
 }
 
-function optionView(context: Context, product: Product, option: ProductOption) {
+export function v1Options(context: Context, product: Product) {
   const variants = visibleVariants(context, product);
-  return {
+  return product.options.map((option) => ({
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
@@ -124,11 +124,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
         visible: matching.some(({ visible }) => visible),
       };
     }),
-  };
+  }));
 }
-
-export const v1Options = (context: Context, product: Product) =>
-  product.options.map((option) => optionView(context, product, option));
 
 export const v1Media = (context: Context, product: Product) => media(context, product.pictures);
 
@@ -185,7 +182,9 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     customTextFields: product.modifiers
       .filter(({ kind }) => kind === "FREE_TEXT")
       .map(({ name: title, maxCharCount: maxLength, mandatory }) => ({
-        ...{ title, maxLength, mandatory },
+        title,
+        maxLength,
+        mandatory,
       })),
     manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
@@ -220,13 +219,11 @@ export function v1Readers(context: Context): Readers<Product> {
 }
 
 export function v1Collection(context: Context, category: Category) {
+  const { id, name, description, slug, visible, picture } = category;
   return {
-    id: collectionId(context, category.id),
-    name: category.name,
-    media: media(context, category.picture ? [category.picture] : []),
-    numberOfProducts: productCount(context, category.id),
-    description: category.description,
-    slug: category.slug,
-    visible: category.visible,
+    id: collectionId(context, id),
+    media: media(context, picture ? [picture] : []),
+    numberOfProducts: productCount(context, id),
+    ...{ name, description, slug, visible },
   };
 }

@@ -1,26 +1,12 @@
-// All fields are optional, and `null` removes a field.
-
-import type { InventoryItemInput } from "@portico/stores/inventory-items-v3";
 import type { V3ProductInput, VariantInput } from "@portico/stores/products-v3";
-import type { Subscription, Tags, UnitSettings } from "../../model.js";
+import type { Loose, Subscription, Tags, UnitSettings } from "../../model.js";
+import type { StockContent } from "../../stock-content.js";
 
 type Maybe<T> = T | null | undefined;
-
-export type Loose<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends Date | Uint8Array
-    ? string
-    : T extends readonly (infer Item)[]
-      ? readonly Loose<Item>[]
-      : { readonly [Field in keyof T]?: Loose<T[Field]> | null };
 
 type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
 
 type Changed<T, Fields> = Omit<T, keyof Fields> & Fields;
-
-export type StockContent = Loose<
-  Pick<InventoryItemInput, "quantity" | "inStock" | "preorderInfo" | "extendedFields">
->;
 
 export type VariantContent = Changed<
   Loose<VariantInput>,

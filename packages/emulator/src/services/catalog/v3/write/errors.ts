@@ -5,7 +5,7 @@ import type { Catalog } from "../../model.js";
 import { productWith } from "../../product-index.js";
 import type { MoneyContent } from "./content.js";
 
-/** Runs a part of the work. Its errors get a code of the products service. */
+/** Replaces the code of the errors that a function throws. */
 export function withErrorCode<Result>(
   code: string,
   part: () => Result,

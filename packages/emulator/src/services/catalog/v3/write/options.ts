@@ -12,45 +12,30 @@ import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js
 import { moneyOf, withErrorCode } from "./errors.js";
 import { choicePictures } from "./media.js";
 
-interface Kind {
-  readonly type: Customization["customizationType"];
-  readonly nameless: string;
-  readonly choiceNameless: string;
-}
-
-const OPTION: Kind = {
-  type: "PRODUCT_OPTION",
-  nameless: "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED",
-  choiceNameless: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
-};
-const MODIFIER: Kind = {
-  type: "MODIFIER",
-  nameless: "MODIFIER_NAME_AND_TYPE_REQUIRED",
-  choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
-};
+type Type = Customization["customizationType"];
 
 function connected(
   context: Context,
-  kind: Kind,
+  type: Type,
   { id, name }: OptionContent | ModifierContent,
   renderType: string | null | undefined,
   text: object = {},
 ): Customization {
   if (id) {
     const known = storedEntity(context, customizations, id);
-    if (known?.customizationType === kind.type) return known;
+    if (known?.customizationType === type) return known;
     throw notFound("Option or modifier", "CUSTOMIZATION_NOT_EXIST", { id });
   }
   if (!(name?.trim() && renderType)) {
     const why = "An option or modifier without an id requires a name and a type";
-    throw rejection(kind.nameless, why);
+    throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, why);
   }
-  const known = customizationNamed(context, kind.type, name, renderType);
+  const known = customizationNamed(context, type, name, renderType);
   if (known) return known;
   return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
-      customizationType: kind.type,
+      customizationType: type,
       customizationRenderType: renderType as Customization["customizationRenderType"],
       ...(renderType === "FREE_TEXT"
         ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
@@ -61,7 +46,7 @@ function connected(
 
 function connectedChoices(
   context: Context,
-  kind: Kind,
+  type: Type,
   shared: Customization,
   { choicesSettings }: OptionContent | ModifierContent,
 ): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
@@ -75,7 +60,8 @@ function connectedChoices(
       throw notFound("Choice", "CHOICE_NOT_EXIST", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw rejection(kind.choiceNameless, "A choice without an id requires a name and a type");
+      const why = "A choice without an id requires a name and a type";
+      throw rejection(`${type}_CHOICE_NAME_AND_TYPE_REQUIRED`, why);
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -112,9 +98,9 @@ export function optionsOf(
   before: readonly ProductOption[],
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
-    const shared = connected(context, OPTION, option, option.optionRenderType);
+    const shared = connected(context, "PRODUCT_OPTION", option, option.optionRenderType);
     const old = before.find(({ id }) => id === shared.id);
-    const choices = connectedChoices(context, OPTION, shared, option).map(
+    const choices = connectedChoices(context, "PRODUCT_OPTION", shared, option).map(
       ({ sent: content, choice }) => {
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
@@ -134,7 +120,7 @@ export function optionsOf(
 
 export function modifierOf(context: Context, sent: ModifierContent): Modifier {
   const { freeTextSettings: text } = sent;
-  const shared = connected(context, MODIFIER, sent, sent.modifierRenderType, {
+  const shared = connected(context, "MODIFIER", sent, sent.modifierRenderType, {
     ...(text?.title && { title: text.title }),
     ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
     ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
@@ -152,7 +138,7 @@ export function modifierOf(context: Context, sent: ModifierContent): Modifier {
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = connectedChoices(context, MODIFIER, shared, sent).map(
+  const choices = connectedChoices(context, "MODIFIER", shared, sent).map(
     ({ sent: content, choice }) => {
       const colorCode = content.colorCode ?? choice.colorCode;
       const addedPrice = moneyOf(
