@@ -111,7 +111,7 @@ export function entitiesOf<T extends Entity>(
   );
 }
 
-/** Returns a stored entity, including one that the caller may not see. */
+/** Returns a stored entity, even if it is hidden from the caller. */
 export const storedEntity = <T extends Entity>(
   reader: Reader,
   service: Slice<ResourceData<T>>,
