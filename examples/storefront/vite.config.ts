@@ -13,7 +13,7 @@ const CLIENT =
 
 /** Modules that product, cart and account pages share. */
 const SHOPPING =
-  /(react[\\/]dist[\\/](analytics|cart|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
+  /(react[\\/]dist[\\/](analytics|cart|elements|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [
