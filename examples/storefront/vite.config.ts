@@ -35,7 +35,7 @@ export default defineConfig(({ isPreview }) => ({
     // wouter loads a polyfill of this hook, which React 18 and later contain.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  test: { setupFiles: "./src/test-setup.ts", testTimeout: 60_000 },
+  test: { testTimeout: 60_000 },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 400,
