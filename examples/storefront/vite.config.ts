@@ -13,7 +13,7 @@ const CLIENT =
 
 /** Modules that product, cart and account pages share. */
 const SHOPPING =
-  /(react[\\/]dist[\\/](analytics|cart|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
+  /(react[\\/]dist[\\/](analytics|cart|elements|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [
@@ -35,7 +35,7 @@ export default defineConfig(({ isPreview }) => ({
     // wouter loads a polyfill of this hook, which React 18 and later contain.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  test: { setupFiles: "./src/test-setup.ts", testTimeout: 60_000 },
+  test: { testTimeout: 60_000 },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 400,

@@ -102,6 +102,8 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
     const names = await tab.shownNames();
+    // The page stores the categories after its first render.
+    await tab.page.waitForFunction(() => localStorage.getItem("portico-categories") !== null);
     let respond = () => {};
     const released = new Promise<void>((resolve) => {
       respond = resolve;

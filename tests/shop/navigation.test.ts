@@ -141,4 +141,28 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await tab.expectRestored();
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
   });
+
+  it("shows an error message if the platform rejects the first list", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));
+    await tab.open("/shop");
+    await tab.main.getByRole("heading", { name: "Access denied" }).waitFor();
+    visitor.expectProblem(/403/);
+  });
+
+  it("offers a button if the first list and the error messages both fail to load", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab();
+    await preventPreloads(tab.page);
+    await failRequests(tab.page, "shopping-*.js", Number.POSITIVE_INFINITY);
+    await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));
+    await tab.open("/shop");
+    const again = tab.main.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await tab.page.unroute("**/products/search*");
+    await again.click();
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(0);
+    visitor.allowProblem(/403|ERR_FAILED|dynamically imported|preload/);
+  });
 });

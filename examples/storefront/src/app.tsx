@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useRef } from "react";
-import { Boundary } from "shop-ui/design/boundary";
+import { Boundary, preloadErrors } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
@@ -53,6 +53,8 @@ export function App() {
   useFirstView();
   // The cart must also open offline.
   usePreload(preloadCart);
+  // The messages must also appear when the network fails.
+  usePreload(preloadErrors);
   const [at] = useLocation();
   return (
     <>

@@ -30,7 +30,8 @@ export type {
   SelectionProblem,
   SelectionStock,
 } from "./product/selection.js";
-export { selectionFromParams, selectionToParams } from "./product/selection-params.js";
+export { selectionFromParams } from "./product/selection-from-params.js";
+export { selectionToParams } from "./product/selection-params.js";
 export {
   type ActiveFilter,
   activeFilters,

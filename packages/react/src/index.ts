@@ -20,7 +20,8 @@ export { useOrder, useOrders } from "./checkout/use-orders.js";
 export { Image, type ImageProps } from "./elements/image.js";
 export type { MessageKey, Messages } from "./elements/messages.js";
 export { Money, type MoneyProps, type MoneyValue, useMoney } from "./elements/money.js";
-export { useErrorText, usePrice } from "./elements/use-settings.js";
+export { useErrorText } from "./elements/use-error-text.js";
+export { usePrice } from "./elements/use-price.js";
 export {
   type BackInStockRequest,
   type BackInStockSubject,

@@ -10,15 +10,7 @@ export {
   categoryQuery,
   categoryTreeQuery,
 } from "./queries/categories.js";
-export {
-  type FacetName,
-  type Facets,
-  type FacetValue,
-  facetsOf,
-  type OptionFacet,
-  productFacets,
-  storeOptionsQuery,
-} from "./queries/facets.js";
+export { type Facets, facetsOf, type OptionFacet, storeOptionsQuery } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
 export { backInStockQuery, inventoryQuery, productVariantsQuery } from "./queries/inventory.js";
 export { porticoKeys } from "./queries/keys.js";
@@ -33,6 +25,7 @@ export {
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export { type ProductQueryOptions, productQuery } from "./queries/product.js";
+export { type FacetName, type FacetValue, productFacets } from "./queries/product-facets.js";
 export type { ProductsOptions } from "./queries/product-search.js";
 export { productsInfiniteQuery, productsQuery } from "./queries/products.js";
 export type {

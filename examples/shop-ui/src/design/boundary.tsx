@@ -1,15 +1,38 @@
-import { describeError } from "@portico/react/format";
-import { Component, type ReactNode } from "react";
-import { retryFailedComponents } from "./lazy-component";
-import { Failed } from "./states";
+import { Component, type ReactNode, Suspense } from "react";
+import { hasFailedComponents, lazyComponent, retryFailedComponents } from "./lazy-component";
+
+const Failed = lazyComponent(() => import("./errors"), "Failed");
+
+interface FailedProps {
+  error: unknown;
+  retry: () => unknown;
+}
+
+/** Loads the error messages when it renders, because few first pages need them. */
+export function LazyFailed({ error, retry }: FailedProps) {
+  const withoutMessage = (
+    <div className="notice" role="alert">
+      <button className="button secondary" type="button" onClick={() => void retry()}>
+        Try again
+      </button>
+    </div>
+  );
+  return (
+    <Boundary fallback={withoutMessage}>
+      <Suspense>
+        <Failed error={error} retry={retry} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+export const preloadErrors = Failed.preload;
 
 interface BoundaryState {
   error?: unknown;
   /** Whether the visitor or the network has already caused a retry. */
   isRetried?: boolean;
 }
-
-const isLoadFailure = (error: unknown) => /offline|network/.test(describeError(error).kind);
 
 interface BoundaryProps {
   /** A new path renders the children again. */
@@ -36,8 +59,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ error: undefined, isRetried });
   }
 
-  override componentDidCatch(error: unknown) {
-    if (isLoadFailure(error)) window.addEventListener("online", this.retry);
+  override componentDidCatch() {
+    if (hasFailedComponents()) window.addEventListener("online", this.retry);
   }
 
   override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
@@ -53,7 +76,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { error } = this.state;
-    const { children, fallback = <Failed error={error} retry={this.retry} /> } = this.props;
+    const { children, fallback = <LazyFailed error={error} retry={this.retry} /> } = this.props;
     return error ? fallback : children;
   }
 }

@@ -44,6 +44,8 @@ const reloadSheets = () =>
 
 const failedComponents = new Set<() => void>();
 
+export const hasFailedComponents = () => failedComponents.size > 0;
+
 /** Makes failed components load again when they render next. */
 export function retryFailedComponents(): void {
   for (const renew of failedComponents) renew();

@@ -1,5 +1,3 @@
-import { useErrorText } from "@portico/react";
-import { describeError } from "@portico/react/format";
 import type { ReactNode } from "react";
 
 /** Hides skeletons from screen readers, which read the label instead. */
@@ -16,26 +14,6 @@ export function Loading({ children, label = "Loading" }: { children: ReactNode; 
 
 export function Bar({ width = "100%" }: { width?: string }) {
   return <span className="skeleton bar" style={{ width }} />;
-}
-
-export function Problem({ error }: { error: unknown }) {
-  const text = useErrorText(error);
-  return <div role="alert">{text && <p className="problem">{text}</p>}</div>;
-}
-
-export function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const { title, text, canRetry } = describeError(error);
-  return (
-    <div className="notice" role="alert">
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {canRetry && (
-        <button className="button secondary" type="button" onClick={() => void retry()}>
-          Try again
-        </button>
-      )}
-    </div>
-  );
 }
 
 export function Empty({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 "use client";
 import { useCart, useCheckout, useErrorText } from "@portico/react";
 import { CartTotals } from "shop-ui/cart/summary-row";
-import { Failed } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { checkout } from "./actions";

@@ -1,7 +1,7 @@
 import { profileForm, type ProfileForm as Typed } from "@portico/members/forms";
 import { useErrorText, useMember } from "@portico/react";
 import { useUpdateMember } from "@portico/react/members";
-import { Failed } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
 import { draftKey } from "../forms/draft.js";
 import { Field } from "../forms/field.js";
 import { FormProblem, FormSuccess } from "../forms/form-messages.js";

@@ -1,7 +1,8 @@
 import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
 import { CartTotals } from "shop-ui/cart/summary-row";
-import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
+import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { MoreProducts } from "../catalog/more-products.js";
 import { paths } from "../paths.js";

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "../test-setup.js";
 import { useCart } from "@portico/react";
 import { renderWithShop } from "@portico/react/testing";
 import { cleanup, fireEvent } from "@testing-library/react";

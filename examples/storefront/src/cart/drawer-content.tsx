@@ -1,7 +1,8 @@
 import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
 import { pendingAmount, SummaryRow } from "shop-ui/cart/summary-row";
-import { Bar, Failed, Loading } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
+import { Bar, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";

@@ -1,5 +1,5 @@
 import { type Cart, useCartTotals, useCheckout } from "@portico/react";
-import { Problem } from "shop-ui/design/states";
+import { Problem } from "shop-ui/design/errors";
 import { paths } from "../paths.js";
 
 export function CheckoutButton({ cart }: { cart: Cart }) {

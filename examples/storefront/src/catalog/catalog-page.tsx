@@ -1,8 +1,9 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import { useProducts } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
+import { LazyFailed } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
-import { Bar, Failed } from "shop-ui/design/states";
+import { Bar } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -87,7 +88,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   if (!isKnown) {
     return (
       <div className="wide page">
-        {error ? <Failed error={error} retry={refetch} /> : <Head title="" />}
+        {error ? <LazyFailed error={error} retry={refetch} /> : <Head title="" />}
       </div>
     );
   }

@@ -3,7 +3,8 @@ import { type CatalogParams, toggleBrand, toggleChoice } from "@portico/react/fo
 import type { Facets, OptionFacet } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import type { ReactNode } from "react";
-import { Bar, Failed, Loading } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
+import { Bar, Loading } from "shop-ui/design/states";
 
 type Change = (to: Partial<CatalogParams>) => void;
 

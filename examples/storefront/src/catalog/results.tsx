@@ -1,9 +1,9 @@
 import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Suspense, useEffect, useRef } from "react";
-import { Boundary } from "shop-ui/design/boundary";
+import { Boundary, LazyFailed } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
-import { Empty, Failed, Loading } from "shop-ui/design/states";
+import { Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
@@ -73,7 +73,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
         isLarge={listing.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
-      {error && <Failed error={error} retry={refetch} />}
+      {error && <LazyFailed error={error} retry={refetch} />}
       {hasNextPage && !error && (
         <ShowMore
           shown={products.length}
@@ -91,7 +91,7 @@ export function Results({ list, listing }: ResultsProps) {
   const { search } = listing.shown;
   if (!products) {
     return error ? (
-      <Failed error={error} retry={refetch} />
+      <LazyFailed error={error} retry={refetch} />
     ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />

@@ -1,7 +1,8 @@
 import type { Order } from "@portico/ecom/orders";
 import "shop-ui/checkout/order.css";
 import { Show, useCheckoutReturn } from "@portico/react";
-import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
+import { Failed } from "shop-ui/design/errors";
+import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";

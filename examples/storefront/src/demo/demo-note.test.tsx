@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "../test-setup.js";
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queryClient } from "../shop.js";

@@ -1,6 +1,6 @@
 import { useBackInStock } from "@portico/react";
 import type { FormEvent } from "react";
-import { Problem } from "shop-ui/design/states";
+import { Problem } from "shop-ui/design/errors";
 
 export function BackInStockForm(props: { productId: string; variantId: string }) {
   const { mutate, isPending, isSuccess, error } = useBackInStock(props);

@@ -56,6 +56,13 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
+export const fieldError = (
+  field: string,
+  violatedRule: string,
+  description: string,
+  data?: Record<string, unknown>,
+) => validationError([{ field, description, violatedRule, ...(data && { data }) }]);
+
 export const ruleError = (field: string, ruleName: string, description: string): PlatformError =>
   validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 
@@ -63,8 +70,8 @@ export const notEmulated = (what: string): PlatformError =>
   applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 
 /** Creates a 404 error for an entity that does not exist or that the caller may not see. */
-export const notFound = (what: string, code = "NOT_FOUND"): PlatformError =>
-  applicationError(404, code, `${what} not found`);
+export const notFound = (what: string, code = "NOT_FOUND", data?: Record<string, unknown>) =>
+  applicationError(404, code, `${what} not found`, data);
 
 export const unauthenticated = (description: string): PlatformError =>
   applicationError(401, "UNAUTHENTICATED", description);

@@ -7,9 +7,10 @@ import {
   operations,
   type Verb,
 } from "../generated/operations.js";
-import type { Context } from "../kernel/context.js";
+import type { Context, Reader } from "../kernel/context.js";
 import type { Access, AnyHandlers, Handler } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
+import type { Slice } from "../kernel/slice.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
@@ -102,6 +103,13 @@ export function entitiesOf<T extends Entity>(
     Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } }),
   );
 }
+
+/** Returns a stored entity, even if it is hidden from the caller. */
+export const storedEntity = <T extends Entity>(
+  reader: Reader,
+  service: Slice<ResourceData<T>>,
+  id: string | undefined,
+): T | undefined => reader.store(service).items.get(id ?? "")?.entity as T | undefined;
 
 const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
   revision ? { revision: "1", ...entity } : entity;

@@ -1,9 +1,8 @@
 import type { ControlsOf, DataOf, Service } from "../kernel/service.js";
 import type { PluginSetup } from "../options/plugin-setup.js";
 import { abandoned } from "./abandoned/service.js";
-import { identity } from "./accounts/identity/service.js";
-import { signOnPolicy } from "./accounts/identity/sign-on-policy.js";
-import { memberServices } from "./accounts/members/all-members.js";
+import { identity, signOnPolicy } from "./accounts/identity/service.js";
+import { memberServices } from "./accounts/members/service.js";
 import { backInStockNotifications, backInStockSettings } from "./back-in-stock/service.js";
 import { cart } from "./cart/service.js";
 import { categories } from "./catalog/categories.js";

@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { storeItem } from "../queries/store-item.js";
 import { productFromV1 } from "./product-from-v1.js";
 import { firstChoices, resolveSelection } from "./product-options.js";
-import { selectionFromParams, selectionToParams } from "./selection-params.js";
+import { selectionFromParams } from "./selection-from-params.js";
+import { selectionToParams } from "./selection-params.js";
 
 async function v1Shop() {
   const emulator = createEmulator({ site: { catalogVersion: "V1_CATALOG" } });

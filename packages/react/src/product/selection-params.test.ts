@@ -1,7 +1,8 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { selectionFromParams, selectionToParams } from "./selection-params.js";
+import { selectionFromParams } from "./selection-from-params.js";
+import { selectionToParams } from "./selection-params.js";
 
 const key = fc.string({ minLength: 1, maxLength: 6 });
 const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });

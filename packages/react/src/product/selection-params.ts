@@ -4,14 +4,14 @@ import { isText, visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL. The parameter names are unique. */
-interface Field {
+export interface SelectionField {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;
   readonly id: string;
   readonly values: readonly { readonly key: string; readonly id: string }[];
 }
 
-function selectionFields(product: V3Product): Field[] {
+export function selectionFields(product: V3Product): SelectionField[] {
   const usedNames = new Set<string>();
   const uniqueName = (key: string) => {
     let name = key;
@@ -65,34 +65,4 @@ export function selectionToParams(
     if (value) params.set(parameter, value.key);
   }
   return params;
-}
-
-/**
- * Reads a selection from the query parameters that `selectionToParams` writes. Ignores choices that the product does not
- * have. Use the result as `initial` or `value` of `useProductOptions`.
- *
- * @example
- * ```ts
- * import { resolveSelection, selectionFromParams } from "@portico/react/format";
- * import type { V3Product } from "@portico/stores/products-v3";
- *
- * const selectionOf = (product: V3Product, url: URL) =>
- *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
- * ```
- */
-export function selectionFromParams(
-  product: V3Product,
-  params: URLSearchParams,
-): ProductSelectionInput {
-  const fields = selectionFields(product);
-  const read = (requestedKind: Field["kind"]) =>
-    Object.fromEntries(
-      fields.flatMap(({ kind, parameter, id, values }) => {
-        const key = params.get(parameter);
-        const value = values.find((choice) => kind === requestedKind && choice.key === key);
-        return value?.id ? [[id, value.id]] : [];
-      }),
-    );
-  const [choices, modifiers] = [read("choices"), read("modifiers")];
-  return { choices, ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}) };
 }

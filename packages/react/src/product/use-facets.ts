@@ -2,7 +2,8 @@ import type { PorticoError } from "@portico/core";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useClient } from "../provider/provider.js";
-import { type Facets, facetsOf, productFacets, storeOptionsQuery } from "../queries/facets.js";
+import { type Facets, facetsOf, storeOptionsQuery } from "../queries/facets.js";
+import { productFacets } from "../queries/product-facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
 import { productsQuery } from "../queries/products.js";
 

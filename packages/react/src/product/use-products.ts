@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useClient } from "../provider/provider.js";
-import { facetsOf, productFacets } from "../queries/facets.js";
+import { productFacets, stockCounts } from "../queries/product-facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
 import { productsInfiniteQuery } from "../queries/products.js";
 
@@ -59,7 +59,7 @@ export function useProducts(options: UseProductsOptions = {}): UseProducts {
     placeholderData: keepPreviousData,
     enabled,
     select: ({ pages }) => {
-      const { inStock, partlyInStock, outOfStock } = facetsOf(pages[0]?.aggregationData).stock;
+      const { inStock, partlyInStock, outOfStock } = stockCounts(pages[0]?.aggregationData);
       const products = pages.flatMap((page) => page.products);
       return { products, pages: pages.length, total: inStock + partlyInStock + outOfStock };
     },

@@ -19,7 +19,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
-import { usePageRestored } from "./use-action.js";
+import { usePageRestored } from "./use-page-restored.js";
 
 /** A login or logout replaces the object. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {

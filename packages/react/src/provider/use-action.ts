@@ -2,6 +2,7 @@ import type { PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { toPorticoError } from "../queries/portico-error.js";
+import { usePageRestored } from "./use-page-restored.js";
 
 type Arguments<Variables> = undefined extends Variables
   ? [variables?: Variables]
@@ -51,17 +52,6 @@ interface Call<Variables, Data> {
 }
 
 const never = () => false;
-
-/** Calls `onRestore` when the browser restores the page from the back/forward cache. */
-export function usePageRestored(onRestore: () => unknown): void {
-  useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) onRestore();
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, [onRestore]);
-}
 
 /**
  * Runs an action. The state belongs to an owner, such as a client's session: another owner starts with a new state and

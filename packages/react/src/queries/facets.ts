@@ -1,19 +1,10 @@
 import type { Customization } from "@portico/stores/customizations-v3";
-import type {
-  CommonAggregationData as AggregationData,
-  SearchProductsFields,
-} from "@portico/stores/products-v3";
+import type { CommonAggregationData as AggregationData } from "@portico/stores/products-v3";
 import { queryCustomizations } from "../generated/customizations-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
+import { type FacetName, type FacetValue, facetValues, stockCounts } from "./product-facets.js";
 import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
-
-/** Value of a filter, with the number of matching products. */
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
 
 /** Filter for an option, such as "Color". */
 export interface OptionFacet {
@@ -43,51 +34,6 @@ export interface Facets {
   readonly categories: readonly FacetValue[];
 }
 
-/** Names of facets for {@link productFacets}. */
-export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
-
-/**
- * Returns the `aggregations` option of `productsQuery` for {@link facetsOf}.
- *
- * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by default 100.
- * @example
- * ```tsx
- * import { useClient } from "@portico/react";
- * import { facetsOf, productFacets, productsQuery } from "@portico/react/queries";
- * import { useQuery } from "@tanstack/react-query";
- *
- * function useBrands() {
- *   const aggregations = productFacets({ only: ["brands"] });
- *   const { data } = useQuery(productsQuery(useClient(), { limit: 1, aggregations }));
- *   return facetsOf(data?.aggregationData).brands;
- * }
- * ```
- */
-export function productFacets(
-  options: { only?: readonly FacetName[]; limit?: number } = {},
-): ProductAggregation[] {
-  const { only, limit = 100 } = options;
-  type FieldPath = SearchProductsFields["aggregate"];
-  const values = (name: FacetName, fieldPath: FieldPath): ProductAggregation => {
-    const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
-    return { name, type: "VALUE", fieldPath, value };
-  };
-  const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
-    name,
-    type: "SCALAR",
-    fieldPath,
-    scalar: { type },
-  });
-  return [
-    scalar("price-min", PRICE_FIELD, "MIN"),
-    scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),
-    values("choices", "options.choicesSettings.choices.name"),
-    values("brands", "brand.name"),
-    values("stock", "inventory.availabilityStatus"),
-    values("categories", "allCategoriesInfo.categories.id"),
-  ].filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
-}
-
 function optionFacets(
   choiceCounts: readonly FacetValue[],
   storeOptions: readonly Customization[],
@@ -106,7 +52,7 @@ function optionFacets(
 }
 
 /**
- * Reads the available filters of a product list from a response. Facets that {@link productFacets} did not request are
+ * Reads the available filters of a product list from a response. Facets that `productFacets` did not request are
  * empty.
  *
  * @param data - The response's `aggregationData`.
@@ -124,20 +70,14 @@ export function facetsOf(
   options: readonly Customization[] = [],
 ): Facets {
   const find = (name: string) => data?.results.find((result) => result.name === name);
-  const values = (name: string) => find(name)?.values?.results ?? [];
-  const count = (status: string) =>
-    values("stock").find((result) => result.value === status)?.count ?? 0;
+  const values = (name: FacetName) => facetValues(data, name);
   const [min, max] = [find("price-min")?.scalar?.value, find("price-max")?.scalar?.value];
   return {
     price: min === undefined || max === undefined ? undefined : { min, max },
     options: optionFacets(values("choices"), options),
     choices: values("choices"),
     brands: values("brands"),
-    stock: {
-      inStock: count("IN_STOCK"),
-      partlyInStock: count("PARTIALLY_OUT_OF_STOCK"),
-      outOfStock: count("OUT_OF_STOCK"),
-    },
+    stock: stockCounts(data),
     categories: values("categories"),
   };
 }

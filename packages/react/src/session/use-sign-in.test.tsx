@@ -3,7 +3,7 @@
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import type { EmulatorOptions } from "@portico/emulator";
 import { describe, expect, it, vi } from "vitest";
-import { useErrorText } from "../elements/use-settings.js";
+import { useErrorText } from "../elements/use-error-text.js";
 import { storeItem } from "../format.js";
 import { PorticoProvider } from "../provider/provider.js";
 import { GRACE, LOGIN, setUpLogin, showFrames } from "../testing/login-kit.js";

@@ -1,6 +1,6 @@
 import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
-import { applicationError, rejection } from "../../kernel/platform-error.js";
+import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import { type Fields, ORDERED } from "../../query/fields.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { queryFields } from "../../resource/query-fields.js";
@@ -10,6 +10,7 @@ import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { itemOperations } from "./category-items.js";
 import {
   type CategoryContent,
+  categoryView,
   changeCategory,
   insertCategory,
   removeCategory,
@@ -17,7 +18,6 @@ import {
   showCategory,
 } from "./category-save.js";
 import { childrenOf, parentOf, placeAmong, rejectManaged } from "./category-tree.js";
-import { categoryView } from "./category-view.js";
 import { checkRevision, requireCatalog } from "./lookup.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
@@ -43,7 +43,7 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
   throw rejection("UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
 
-function move(tools: Work, request: Entity): Category[] {
+function moveCategory(tools: Work, request: Entity) {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const parent = parentOf(tools, request.parentCategoryId as string | null, category);
@@ -66,7 +66,10 @@ function move(tools: Work, request: Entity): Category[] {
   if (parent && !parent.visible && moved.visible) {
     showCategory(tools, tools.get(category.id), false);
   }
-  return after;
+  return {
+    parentCategoryId: parent?.id,
+    categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
+  };
 }
 
 const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
@@ -77,26 +80,20 @@ const READS =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
 /** The emulator only has the store's category tree, and cannot create another one. */
-function checkTree(operation: string, tree: unknown): void {
-  const { appNamespace, treeKey = null } = objectOf(tree);
-  const isOurs = appNamespace === STORES_TREE.appNamespace;
-  if (operation.endsWith(".listTrees") || (isOurs && treeKey === null)) return;
-  if (!operation.endsWith(".createCategory")) {
-    throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
-  }
-  if (isOurs) {
-    throw rejection("TREES_LIMIT_EXCEEDED", "The site only has the store's category tree");
-  }
-  const description = `Unknown app namespace ${appNamespace}`;
-  throw applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
-}
-
 function checkRequest(tools: Work, request: Entity): void {
   const { operation } = tools;
   if (operation.endsWith(".queryCategories")) needsTree(request);
   if (operation.endsWith(".listCategoriesForItem")) needsItem(request);
   if (!READS.test(operation)) requireCatalog(tools, "V3_CATALOG");
-  checkTree(operation, request.treeReference);
+  const { appNamespace, treeKey = null } = objectOf(request.treeReference);
+  const isOurs = appNamespace === STORES_TREE.appNamespace;
+  if (operation.endsWith(".listTrees") || (isOurs && treeKey === null)) return;
+  if (!operation.endsWith(".createCategory")) throw notFound("Category tree", "TREE_NOT_FOUND");
+  if (isOurs) {
+    throw rejection("TREES_LIMIT_EXCEEDED", "The site only has the store's category tree");
+  }
+  const description = `Unknown app namespace ${appNamespace}`;
+  throw applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
 }
 
 export const categories = resource<Category>("stores.categories", {
@@ -153,13 +150,7 @@ export const categories = resource<Category>("stores.categories", {
             category: tools.view(category, wantedFields(request)),
           },
       ),
-    moveCategory: (tools, request) => {
-      const after = move(tools, request);
-      return {
-        parentCategoryId: after[0]?.parentId,
-        categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
-      };
-    },
+    moveCategory,
     ...itemOperations,
   },
 });

@@ -36,7 +36,12 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
   );
 };
 
-function inCategories(tools: Work, request: Entity, ids: readonly unknown[], isIn: boolean) {
+function changeCategories(
+  tools: Work,
+  request: Entity,
+  isIn: boolean,
+  ids = listOf(request.categoryIds),
+) {
   const productId = productIdOf(request.item);
   return bulkOf(tools, ids, (id) => {
     changeMembership(tools, String(id), productId, isIn);
@@ -44,9 +49,9 @@ function inCategories(tools: Work, request: Entity, ids: readonly unknown[], isI
   });
 }
 
-function categoryIdsOf(tools: Work, productId: unknown) {
+function categoryIdsOf(tools: Work, item: unknown) {
   const catalog = tools.store(catalogSlice);
-  const product = findProduct(tools, String(productId));
+  const product = findProduct(tools, String(objectOf(item).catalogItemId));
   return {
     directCategoryIds: product ? directCategoryIds(catalog, product) : [],
     allCategoryIds: product ? allCategoryIds(catalog, product) : [],
@@ -66,10 +71,9 @@ function arrangement(category: Category, items: readonly Product[], isWanted: bo
 export const itemOperations = {
   bulkAddItemsToCategory: changeItems(true),
   bulkRemoveItemsFromCategory: changeItems(false),
-  bulkAddItemToCategories: (tools: Work, request: Entity) =>
-    inCategories(tools, request, listOf(request.categoryIds), true),
+  bulkAddItemToCategories: (tools: Work, request: Entity) => changeCategories(tools, request, true),
   bulkRemoveItemFromCategories: (tools: Work, request: Entity) =>
-    inCategories(tools, request, listOf(request.categoryIds), false),
+    changeCategories(tools, request, false),
 
   bulkSetItemCategories: (tools: Work, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
@@ -77,9 +81,9 @@ export const itemOperations = {
     const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
     const fresh = [...requested].filter((id) => !before.includes(id));
-    const added = inCategories(tools, request, fresh, true);
+    const added = changeCategories(tools, request, true, fresh);
     const away = before.filter((id) => !requested.has(id));
-    const removed = inCategories(tools, request, away, false);
+    const removed = changeCategories(tools, request, false, away);
     const all = [...added.results, ...removed.results];
     return {
       addResults: added.results,
@@ -126,16 +130,13 @@ export const itemOperations = {
     };
   },
 
-  listCategoriesForItem: (tools: Work, request: Entity) =>
-    categoryIdsOf(tools, objectOf(request.item).catalogItemId),
+  listCategoriesForItem: (tools: Work, { item }: Entity) => categoryIdsOf(tools, item),
 
   listCategoriesForItems: (tools: Work, request: Entity) => ({
     categoriesForItems: listOf(request.items).map((item) => {
-      const { directCategoryIds: direct, allCategoryIds: all } = categoryIdsOf(
-        tools,
-        objectOf(item).catalogItemId,
-      );
-      const indirectCategoryIds = all.filter((id) => !direct.includes(id));
+      const ids = categoryIdsOf(tools, item);
+      const direct = ids.directCategoryIds;
+      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !direct.includes(id));
       return { item, directCategoryIds: direct, indirectCategoryIds };
     }),
   }),

@@ -1,7 +1,10 @@
 import type { Category as CategoryView } from "@portico/stores/categories";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, rejection } from "../../kernel/platform-error.js";
+import { imageOf } from "../../media/image.js";
+import type { Entity } from "../../resource/declaration.js";
 import { pathsOf } from "../../resource/merge.js";
+import { completedParts } from "../../resource/shape.js";
 import { collection, type Writable } from "../../store/collection.js";
 import { freeName } from "../free-name.js";
 import {
@@ -12,17 +15,41 @@ import {
   parentOf,
   rejectManaged,
 } from "./category-tree.js";
-import { categoryView } from "./category-view.js";
-import { checkRevision } from "./lookup.js";
-import type { Category } from "./model.js";
-import { catalogSlice, categoryRules } from "./slice.js";
-import type { Loose } from "./v3/write/content.js";
+import { breadcrumbsOf, categoryPath, checkRevision, productCount } from "./lookup.js";
+import { type Category, type Loose, STORES_APP_ID, STORES_TREE } from "./model.js";
+import { richContent } from "./rich-text.js";
+import { catalogSlice, categoryRules, newCategory } from "./slice.js";
 import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
 
 const MAX_CATEGORIES = 1000;
 
 export type CategoryContent = Loose<CategoryView>;
+
+export function categoryView(
+  context: Context,
+  category: Category,
+  fields: readonly string[] = [],
+): Entity {
+  const { id, createdDate, updatedDate, name, slug, visible, picture, seoData } = category;
+  const { description, extendedFields } = category;
+  const path = categoryPath(context.store(catalogSlice), id).slice(0, -1);
+  return {
+    ...{ id, revision: String(category.revision), createdDate, updatedDate, name, slug, visible },
+    itemCounter: productCount(context, id),
+    treeReference: STORES_TREE,
+    parentCategory: { id: category.parentId, index: category.index },
+    image: picture && imageOf(context, picture),
+    managingAppId: category.managed ? STORES_APP_ID : undefined,
+    ...(seoData && completedParts({ seoData }, "stores/categories#Category")),
+    extendedFields,
+    ...(fields.includes("DESCRIPTION") && description !== "" && { description }),
+    ...(fields.includes("RICH_CONTENT_DESCRIPTION") && {
+      richContentDescription: category.richDescription ?? richContent([description], createdDate),
+    }),
+    ...(fields.includes("BREADCRUMBS_INFO") && { breadcrumbsInfo: breadcrumbsOf(path) }),
+  };
+}
 
 const categories = collection<Category, Context>({
   ...categoryRules,
@@ -56,16 +83,15 @@ function categoryWith(
   const next: Writable<Category> = { ...before };
   if (has("name") && content.name) next.name = content.name;
   if (has("description")) next.description = content.description ?? "";
-  const put = <K extends "seoData" | "extendedFields" | "richDescription">(
-    key: K,
-    value: Category[K] | null | undefined,
-  ) => {
-    if (value) next[key] = value;
-    else delete next[key];
-  };
-  if (has("seoData")) put("seoData", content.seoData);
-  if (has("extendedFields")) put("extendedFields", content.extendedFields);
-  if (has("richContentDescription")) put("richDescription", content.richContentDescription);
+  for (const [field, key] of [
+    ["seoData", "seoData"],
+    ["extendedFields", "extendedFields"],
+    ["richContentDescription", "richDescription"],
+  ] as const) {
+    const value = content[field];
+    if (has(field) && value) next[key] = value;
+    else if (has(field)) delete next[key];
+  }
   if (has("image")) {
     if (content.image?.id || content.image?.url) next.picture = pictureOf(context, content.image);
     else delete next.picture;
@@ -82,22 +108,17 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   if (content.visible) checkParentVisible(parent);
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
-  const generated = context.guid("category");
+  const empty = newCategory(context, "category");
   const frame: Category = {
-    id: content.id ?? generated,
-    created: context.changes.sequence,
-    revision: 1,
-    createdDate: context.iso,
-    updatedDate: context.iso,
+    ...empty,
+    id: content.id ?? empty.id,
     name,
     slug: content.slug
       ? checkedSlug(context, content.slug)
       : freeName(slugOf(name), (slug) => slugHolder(context, slug) !== undefined),
-    description: "",
     visible: content.visible ?? parent?.visible ?? true,
     ...(parent && { parentId: parent.id }),
     index: (siblings.at(-1)?.index ?? -1) + 1,
-    managed: false,
   };
   const category = categoryWith(context, frame, content, (field) => content[field] !== undefined);
   return categories(context).insert(category.id, category);
@@ -118,9 +139,7 @@ export function changeCategory(
     named ? named.includes(field) : content[field] !== undefined;
   const next = categoryWith(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
-    if (!content.slug) {
-      throw rejection("REMOVED_SLUG", "A category's slug cannot be removed");
-    }
+    if (!content.slug) throw rejection("REMOVED_SLUG", "A category's slug cannot be removed");
     rejectManaged(before);
     next.slug = checkedSlug(context, content.slug, before.id);
   }

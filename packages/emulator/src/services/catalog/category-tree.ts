@@ -2,6 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
+import { categoryPath } from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -16,24 +17,6 @@ export function rejectManaged({ managed }: Category): void {
 function setCategories(context: Context, product: Product, categoryIds: readonly string[]): void {
   const next = { ...product, categoryIds };
   context.changes.put(context.store(catalogSlice).products, product.id, next);
-}
-
-function emitMembership(
-  context: Context,
-  categoryId: string,
-  productId: string,
-  isIn: boolean,
-): void {
-  if (!context.listened) return;
-  const item = { catalogItemId: productId, appId: STORES_APP_ID };
-  const about = { categoryId, treeReference: STORES_TREE };
-  const body = { ...about, [isIn ? "addedItem" : "removedItem"]: item };
-  context.emit({
-    entityFqdn: CATEGORY_ENTITY,
-    slug: isIn ? "item_added_to_category" : "item_removed_from_category",
-    entityId: categoryId,
-    payload: { actionEvent: { body } },
-  });
 }
 
 export function changeMembership(
@@ -55,7 +38,14 @@ export function changeMembership(
     const arranged = category.arranged.filter((id) => id !== productId);
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
-  emitMembership(context, categoryId, productId, isIn);
+  const item = { catalogItemId: productId, appId: STORES_APP_ID };
+  const about = { categoryId, treeReference: STORES_TREE };
+  context.emit({
+    entityFqdn: CATEGORY_ENTITY,
+    slug: isIn ? "item_added_to_category" : "item_removed_from_category",
+    entityId: categoryId,
+    payload: { actionEvent: { body: { ...about, [isIn ? "addedItem" : "removedItem"]: item } } },
+  });
 }
 
 export function emptyCategory(context: Context, categoryId: string): void {
@@ -68,10 +58,8 @@ export function emptyCategory(context: Context, categoryId: string): void {
 
 const MAX_LEVELS = 5;
 
-const all = (context: Context) => [...context.store(catalogSlice).categories.values()];
-
 export function childrenOf(context: Context, parentId: string | undefined): Category[] {
-  return all(context)
+  return [...context.store(catalogSlice).categories.values()]
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.index - b.index);
 }
@@ -79,11 +67,6 @@ export function childrenOf(context: Context, parentId: string | undefined): Cate
 export function branchOf(context: Context, category: Category): Category[] {
   const below = childrenOf(context, category.id);
   return [category, ...below.flatMap((child) => branchOf(context, child))];
-}
-
-function levelOf(context: Context, id: string | undefined): number {
-  const category = id === undefined ? undefined : context.store(catalogSlice).categories.get(id);
-  return category ? 1 + levelOf(context, category.parentId) : 0;
 }
 
 function heightOf(context: Context, category: Category): number {
@@ -97,14 +80,13 @@ export function parentOf(
   moved?: Category,
 ): Category | undefined {
   if (!id) return undefined;
-  const parent = context.store(catalogSlice).categories.get(id);
-  if (!parent) {
-    throw rejection("PARENT_CATEGORY_NOT_IN_TREE", "Parent category not found");
-  }
+  const catalog = context.store(catalogSlice);
+  const parent = catalog.categories.get(id);
+  if (!parent) throw rejection("PARENT_CATEGORY_NOT_IN_TREE", "Parent category not found");
   if (moved && branchOf(context, moved).includes(parent)) {
     throw rejection("TREE_CYCLE_DETECTED", "A category cannot be its own parent");
   }
-  if (levelOf(context, id) + (moved ? heightOf(context, moved) : 1) > MAX_LEVELS) {
+  if (categoryPath(catalog, id).length + (moved ? heightOf(context, moved) : 1) > MAX_LEVELS) {
     const description = `A tree can have at most ${MAX_LEVELS} levels`;
     throw rejection("CATEGORY_DEPTH_LIMIT_EXCEEDED", description);
   }

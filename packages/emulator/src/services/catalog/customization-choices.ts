@@ -4,8 +4,13 @@ import { pathsOf, updated } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { isChoiceUsed } from "./assignments.js";
-import type { Choice, Customization } from "./customization-rules.js";
-import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
+import {
+  type Choice,
+  type Customization,
+  choiceOf,
+  choicesOf,
+  needChoices,
+} from "./customization-rules.js";
 
 type Work = Tools<Customization>;
 
@@ -24,50 +29,6 @@ export function addChoices(tools: Work, id: unknown, sent: unknown): Customizati
   needChoices(entity);
   const more = listOf(sent).map((choice) => choiceOf(tools, objectOf(choice)));
   return set(tools, entity, [...choicesOf(entity), ...more]);
-}
-
-function removeChoices(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
-  const choices = choicesOf(entity);
-  for (const id of ids) {
-    if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
-    if (isChoiceUsed(tools, entity.id, String(id))) {
-      throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
-        choiceId: id,
-      });
-    }
-  }
-  const remaining = choices.filter(({ id }) => !ids.includes(id));
-  return set(tools, entity, remaining);
-}
-
-function changeChoices(
-  tools: Work,
-  entity: Customization,
-  sent: readonly unknown[],
-): Customization {
-  const choices = [...choicesOf(entity)];
-  for (const item of sent) {
-    const { choice, fieldMask } = objectOf(item);
-    const content = objectOf(choice);
-    const place = choices.findIndex(({ id }) => id === content.id);
-    const before = choices[place];
-    if (!before) throw notFound("Choice", "CHOICE_NOT_FOUND");
-    const next = updated(before as unknown as Entity, content, pathsOf(fieldMask), {
-      readOnly: ["id", "key"],
-    });
-    choices[place] = next as unknown as Choice;
-  }
-  return set(tools, entity, choices);
-}
-
-function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): Customization {
-  needChoices(entity);
-  const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
-  const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
-  if (ordered.length !== choices.size || ids.length !== choices.size) {
-    throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
-  }
-  return set(tools, entity, ordered);
 }
 
 const customizationResponse = (tools: Work, request: Entity, entity: Customization) => ({
@@ -96,17 +57,46 @@ export const choiceOperations = {
     return set(tools, entity, choices);
   }),
 
-  removeCustomizationChoices: changing((tools, request) =>
-    removeChoices(tools, current(tools, request), listOf(request.choiceIds)),
-  ),
+  removeCustomizationChoices: changing((tools, request) => {
+    const entity = current(tools, request);
+    const ids = listOf(request.choiceIds);
+    const choices = choicesOf(entity);
+    for (const choiceId of ids) {
+      if (!choices.some(({ id }) => id === choiceId)) throw notFound("Choice", "CHOICE_NOT_FOUND");
+      if (!isChoiceUsed(tools, entity.id, String(choiceId))) continue;
+      const description = "A product uses this choice";
+      throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", description, { choiceId });
+    }
+    const remaining = choices.filter(({ id }) => !ids.includes(id));
+    return set(tools, entity, remaining);
+  }),
 
-  updateCustomizationChoices: changing((tools, request) =>
-    changeChoices(tools, current(tools, request), listOf(request.choices)),
-  ),
+  updateCustomizationChoices: changing((tools, request) => {
+    const entity = current(tools, request);
+    const choices = [...choicesOf(entity)];
+    for (const item of listOf(request.choices)) {
+      const { choice, fieldMask } = objectOf(item);
+      const content = objectOf(choice);
+      const place = choices.findIndex(({ id }) => id === content.id);
+      const before = choices[place];
+      if (!before) throw notFound("Choice", "CHOICE_NOT_FOUND");
+      const readOnly = ["id", "key"];
+      choices[place] = updated(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
+    }
+    return set(tools, entity, choices);
+  }),
 
-  reorderCustomizationChoices: changing((tools, request) =>
-    reorder(tools, current(tools, request), listOf(request.choiceIds)),
-  ),
+  reorderCustomizationChoices: changing((tools, request) => {
+    const entity = current(tools, request);
+    const ids = listOf(request.choiceIds);
+    needChoices(entity);
+    const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
+    const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
+    if (ordered.length !== choices.size || ids.length !== choices.size) {
+      throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
+    }
+    return set(tools, entity, ordered);
+  }),
 
   bulkAddCustomizationChoices: (tools: Work, request: Entity) =>
     bulkOf(

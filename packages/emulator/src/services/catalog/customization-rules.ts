@@ -1,10 +1,11 @@
+import type { FreeTextSettings } from "@portico/stores/customizations-v3";
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
+import type { Json } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { objectOf } from "../../resource/verbs/verb.js";
 import { choiceTypeOf } from "./model.js";
 
-export interface Choice {
+export interface Choice extends Entity {
   readonly id: string;
   readonly choiceType: "CHOICE_TEXT" | "ONE_COLOR";
   readonly key: string;
@@ -21,6 +22,7 @@ export interface Customization extends Entity {
   readonly name: string;
   readonly customizationType: "PRODUCT_OPTION" | "MODIFIER";
   readonly customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
+  readonly freeTextInput?: Partial<Json<FreeTextSettings>>;
   readonly choicesSettings?: { readonly choices: readonly Choice[] };
 }
 
@@ -59,10 +61,7 @@ function checkText(next: Customization): void {
       "Only free-text modifiers can have free-text settings",
     );
   }
-  const { minCharCount = 0, maxCharCount = 0 } = objectOf(next.freeTextInput) as {
-    minCharCount?: number;
-    maxCharCount?: number;
-  };
+  const { minCharCount = 0, maxCharCount = 0 } = next.freeTextInput ?? {};
   if (maxCharCount < 1 || minCharCount > maxCharCount) {
     throw rejection("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
   }
@@ -83,12 +82,6 @@ function checkChoices(next: Customization): void {
   }
 }
 
-function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
-  if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
-  const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
-  throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
-}
-
 export function checkCustomization(
   next: Customization,
   before: Customization | undefined,
@@ -100,8 +93,11 @@ export function checkCustomization(
   checkChoices(next);
   checkText(next);
   if (before) return;
-  checkRoom(next, context.all());
-  const { choicesSettings, freeTextInput } = next;
+  const { customizationType: type, choicesSettings, freeTextInput } = next;
+  if (context.all().filter((one) => one.customizationType === type).length >= MAX_OF_KIND) {
+    const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
+    throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
+  }
   Object.assign(next, {
     key: next.key ?? next.name,
     ...(choicesSettings && {
@@ -110,7 +106,7 @@ export function checkCustomization(
       },
     }),
     ...(freeTextInput !== undefined && {
-      freeTextInput: { ...objectOf(freeTextInput), key: objectOf(freeTextInput).key ?? next.name },
+      freeTextInput: { ...freeTextInput, key: freeTextInput.key ?? next.name },
     }),
   });
 }

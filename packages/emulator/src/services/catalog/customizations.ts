@@ -1,4 +1,4 @@
-import type { Context, Reader } from "../../kernel/context.js";
+import type { Context } from "../../kernel/context.js";
 import { resource } from "../../resource/resource.js";
 import { countedView } from "./assignments.js";
 import { choiceOperations } from "./customization-choices.js";
@@ -12,20 +12,17 @@ import { checkV3Request } from "./lookup.js";
 import { choiceTypeOf, type Modifier, type ProductOption } from "./model.js";
 import { type CatalogSeed, catalogSlice, SEED_DATE } from "./slice.js";
 
-type Named = { readonly id: string; readonly name: string; readonly choices: readonly Part[] };
-type Part = { readonly id: string; readonly name: string };
+type Used = ProductOption | Modifier;
+type UsedChoice = Used["choices"][number];
+type Type = Customization["customizationType"];
 
-export function renameInProducts(
-  context: Context,
-  next: Customization,
-  before: Customization,
-): void {
+function renameInProducts(context: Context, next: Customization, before: Customization): void {
   const names = new Map(choicesOf(next).map(({ id, name }) => [id, name]));
   const isSame =
     next.name === before.name &&
     choicesOf(before).every(({ id, name }) => (names.get(id) ?? name) === name);
   if (isSame) return;
-  const renamed = <T extends Named>(used: T): T =>
+  const renamed = <T extends Used>(used: T): T =>
     used.id === next.id
       ? {
           ...used,
@@ -47,10 +44,6 @@ export function renameInProducts(
     });
   }
 }
-
-type Used = ProductOption | Modifier;
-type UsedChoice = Used["choices"][number];
-type Type = Customization["customizationType"];
 
 function seeded(used: Used, customizationType: Type, usedChoices: UsedChoice[]): Customization {
   const { id, name, key, kind } = used;
@@ -105,10 +98,6 @@ export const customizations = resource<Customization>("stores.customizationsV3",
   custom: choiceOperations,
 });
 
-export function customizationById(reader: Reader, id: string): Customization | undefined {
-  return reader.store(customizations).items.get(id)?.entity;
-}
-
 export function customizationNamed(
   context: Context,
   type: Type,
@@ -116,10 +105,6 @@ export function customizationNamed(
   renderType: string,
 ): Customization | undefined {
   const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
-  return all.find(
-    (one) =>
-      one.customizationType === type &&
-      one.customizationRenderType === renderType &&
-      one.name === name,
-  );
+  const ofType = all.filter(({ customizationType }) => customizationType === type);
+  return ofType.find((one) => one.customizationRenderType === renderType && one.name === name);
 }

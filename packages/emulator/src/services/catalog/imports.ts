@@ -1,7 +1,7 @@
 // An import collects products, and writes them when it is submitted. Handles identify the
 // products.
 
-import { rejection, validationError } from "../../kernel/platform-error.js";
+import { fieldError, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { bulkOf, eachOf } from "../../resource/verbs/bulk.js";
@@ -11,8 +11,7 @@ import { checkV3Request } from "./lookup.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
-import { changeProduct, insertProduct } from "./v3/write/save.js";
-import { stockResults } from "./v3/write/with-stock.js";
+import { changeProduct, insertProduct, stockResults } from "./v3/write/save.js";
 
 interface Item {
   readonly product: ProductContent;
@@ -38,8 +37,7 @@ function importItem(sent: unknown): Item {
   const { product, categoryIdsInfo } = objectOf(sent);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
-    const violation = { field: "product.handle", description: "must not be empty" };
-    throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
+    throw fieldError("product.handle", "REQUIRED_FIELD", "must not be empty");
   }
   return {
     product: content,
@@ -47,24 +45,6 @@ function importItem(sent: unknown): Item {
       categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String),
     }),
   };
-}
-
-function write(tools: Work, { product: content, categoryIds }: Item): void {
-  const catalog = tools.store(catalogSlice);
-  const handle = content.handle?.trim() ?? "";
-  const before = productWith(catalog, "handle", handle);
-  const { id } = before
-    ? changeProduct(tools, before, content)
-    : insertProduct(tools, content, handle);
-  const product = catalog.products.get(id);
-  if (!product) return;
-  stockResults(tools, [[id, content]], false);
-  if (!categoryIds) return;
-  const own = categoryIds.filter((one) => one !== catalog.allProductsId);
-  for (const one of product.categoryIds) {
-    if (!own.includes(one)) changeMembership(tools, one, id, false);
-  }
-  for (const one of own) changeMembership(tools, one, id, true);
 }
 
 export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3", {
@@ -85,8 +65,20 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
     submitCatalogImport: (tools, request) => {
       const catalogImport = getOpenImport(tools, request.catalogImportId);
       // The job skips products that cannot be written.
-      eachOf(tools, catalogImport.items, (item) => {
-        write(tools, item);
+      eachOf(tools, catalogImport.items, ({ product: content, categoryIds }) => {
+        const catalog = tools.store(catalogSlice);
+        const handle = content.handle?.trim() ?? "";
+        const before = productWith(catalog, "handle", handle);
+        const { id } = before
+          ? changeProduct(tools, before, content)
+          : insertProduct(tools, content, handle);
+        stockResults(tools, [[id, content]], false);
+        if (!categoryIds) return {};
+        const own = categoryIds.filter((one) => one !== catalog.allProductsId);
+        for (const one of catalog.products.get(id)?.categoryIds ?? []) {
+          if (!own.includes(one)) changeMembership(tools, one, id, false);
+        }
+        for (const one of own) changeMembership(tools, one, id, true);
         return {};
       });
       tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));

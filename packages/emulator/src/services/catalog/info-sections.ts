@@ -1,4 +1,3 @@
-import type { Reader } from "../../kernel/context.js";
 import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
@@ -17,20 +16,6 @@ export interface InfoSectionEntity extends Entity {
 }
 
 type Content = Partial<InfoSectionEntity>;
-
-/** Updates a section's HTML or rich content from the one that changed. */
-function completed(next: Entity, before: Entity | undefined, now: string): void {
-  const { description, plainDescription } = next as Content;
-  const isChanged = (key: keyof Content) =>
-    next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
-  const isRich = isChanged("description") || !isChanged("plainDescription");
-  const isHtml = isChanged("plainDescription") || !isChanged("description");
-  const { html, rich } = bothForms(
-    { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
-    now,
-  );
-  Object.assign(next, { plainDescription: html, description: rich });
-}
 
 function findOrInsert(tools: Tools<InfoSectionEntity>, content: Content): InfoSectionEntity {
   const { id, uniqueName } = content;
@@ -64,11 +49,17 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     if (!next.uniqueName?.trim()) {
       throw badRequest("UNIQUE_NAME_REQUIRED", "The section has no unique name");
     }
-    completed(next, before, iso);
+    const { description, plainDescription } = next;
+    const isChanged = (key: "description" | "plainDescription") =>
+      next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
+    const isRich = isChanged("description") || !isChanged("plainDescription");
+    const isHtml = isChanged("plainDescription") || !isChanged("description");
+    // Updates the HTML or the rich content from the one that changed.
+    const { html, rich } = bothForms(
+      { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
+      iso,
+    );
+    Object.assign(next, { plainDescription: html, description: rich });
   },
   view: countedView("infoSections"),
 });
-
-export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {
-  return reader.store(infoSections).items.get(id)?.entity;
-}

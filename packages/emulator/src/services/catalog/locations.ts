@@ -16,13 +16,8 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
   checkRequest: checkV3Request,
   seed: ({ site }) => [
     {
-      ...{
-        id: site.id,
-        revision: "1",
-        createdDate: SEED_DATE,
-        updatedDate: SEED_DATE,
-        name: site.name,
-      },
+      ...{ id: site.id, revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE },
+      name: site.name,
       wixLocationId: guidOf(`location:${site.id}`),
       locationType: "VIRTUAL",
       defaultLocation: true,

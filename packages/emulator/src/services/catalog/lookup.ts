@@ -29,13 +29,10 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
 }
 
 export function checkRevision(noun: string, sent: unknown, current: number | string): void {
-  if (sent === undefined || sent === null || String(sent) === String(current)) return;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    `The ${noun} was changed by another request: the revision is outdated`,
-    { currentRevision: String(current) },
-  );
+  const currentRevision = String(current);
+  if (sent === undefined || sent === null || String(sent) === currentRevision) return;
+  const description = `The ${noun} was changed by another request: the revision is outdated`;
+  throw applicationError(409, "INVALID_REVISION", description, { currentRevision });
 }
 
 export function orderOfProduct(product: Product): number {
@@ -132,19 +129,17 @@ export function inStock(variant: Variant): boolean {
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
-  let count = 0;
-  for (const variant of variants) if (inStock(variant)) count += 1;
+  const count = variants.filter(inStock).length;
   if (count === 0) return "OUT_OF_STOCK";
   return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
 export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
   const path: Category[] = [];
-  let category = id === undefined ? undefined : catalog.categories.get(id);
+  let category = catalog.categories.get(id ?? "");
   while (category && !path.includes(category)) {
     path.unshift(category);
-    category =
-      category.parentId === undefined ? undefined : catalog.categories.get(category.parentId);
+    category = catalog.categories.get(category.parentId ?? "");
   }
   return path;
 }

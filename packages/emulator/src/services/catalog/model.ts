@@ -2,6 +2,15 @@ import type { Subscription as SubscriptionView } from "@portico/stores/products-
 import type { Sent } from "../../kernel/wire-request.js";
 import type { Picture } from "../../media/picture.js";
 
+/** Content of a request: all fields are optional, and `null` removes a field. */
+export type Loose<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Date | Uint8Array
+    ? string
+    : T extends readonly (infer Item)[]
+      ? readonly Loose<Item>[]
+      : { readonly [Field in keyof T]?: Loose<T[Field]> | null };
+
 export interface Tags {
   readonly privateTags?: { readonly tagIds?: readonly string[] };
   readonly publicTags?: { readonly tagIds?: readonly string[] };

@@ -1,4 +1,3 @@
-import type { Reader } from "../../kernel/context.js";
 import type { Declaration, Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { countedView } from "./assignments.js";
@@ -24,11 +23,3 @@ export const brands = resource<Named>("stores.brandsV3", {
   unique: { name: "ALREADY_EXISTS" },
 });
 export const ribbons = resource<Named>("stores.ribbonsV3", named("ribbons", "Product"));
-
-export function namedById(
-  reader: Reader,
-  kind: typeof brands,
-  id: string | undefined,
-): Named | undefined {
-  return id === undefined ? undefined : reader.store(kind).items.get(id)?.entity;
-}

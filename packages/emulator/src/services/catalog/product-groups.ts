@@ -1,19 +1,18 @@
 // Related products with one choice each, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
-import { wrapHandlers } from "../../kernel/handler.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
+import { resource, storedEntity } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { freeName } from "../free-name.js";
-import { customizationById } from "./customizations.js";
+import { customizations } from "./customizations.js";
 import { availability, checkV3Request, visibleVariants } from "./lookup.js";
-import { mediaOf } from "./media-view.js";
 import { choiceTypeOf, type Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { slugOf } from "./v3/write/errors.js";
+import { mediaOf } from "./v3/write/media.js";
 
 const MAX_MEMBERS = 100;
 
@@ -33,9 +32,9 @@ type Work = Tools<ProductGroup>;
 /** A member of the group must have exactly one choice of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
-  const { choices = [] } = all.find(({ id }) => id === group.groupingCustomizationId) ?? {};
-  const [choice] = choices;
-  if (!choice || choices.length > 1) return undefined;
+  const own = all.find(({ id }) => id === group.groupingCustomizationId);
+  const [choice, other] = own?.choices ?? [];
+  if (!choice || other) return undefined;
   const { id, key, name, colorCode } = choice;
   return { id, key, name, choiceType: choiceTypeOf(choice), ...(colorCode && { colorCode }) };
 }
@@ -71,8 +70,8 @@ function membersOf(tools: Work, group: ProductGroup) {
 }
 
 function view(group: ProductGroup, fields: readonly string[], tools: Work): Partial<ProductGroup> {
-  const isWhole = fields.includes("GROUPING_CUSTOMIZATION");
-  const shared = isWhole && customizationById(tools, group.groupingCustomizationId ?? "");
+  const isShown = fields.includes("GROUPING_CUSTOMIZATION");
+  const shared = isShown && storedEntity(tools, customizations, group.groupingCustomizationId);
   const { id, key, name, customizationType, customizationRenderType } = shared || {};
   return {
     members: membersOf(tools, group),
@@ -86,7 +85,7 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
 function createGroup(tools: Work, sent: unknown): ProductGroup {
   const content = objectOf(sent);
   const id = content.groupingCustomizationId;
-  if (id !== undefined && id !== null && !customizationById(tools, String(id))) {
+  if (id !== undefined && id !== null && !storedEntity(tools, customizations, String(id))) {
     throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");
   }
   const readOnly = ["id", "revision", "members", "handle", "groupingCustomization"];
@@ -130,29 +129,19 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
   return { results };
 }
 
-const service = resource<ProductGroup>("stores.productGroupsV3", {
+/** Responses of these operations list the requested fields. */
+const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+
+export const productGroups = resource<ProductGroup>("stores.productGroupsV3", {
   access: { read: "anyone", write: "admin" },
   checkRequest: checkV3Request,
   searched: ["name"],
   tools: (tools) => ({ make: (content) => createGroup(tools, content) }),
   view,
+  respond: (response, { operation }, { fields }) =>
+    WITH_FIELDS.test(operation) ? { ...response, fields: listOf(fields) } : response,
   custom: {
     assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
     unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
   },
 });
-
-/** Responses of these operations list the requested fields. */
-const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
-
-export const productGroups: ResourceService<ProductGroup> = {
-  ...service,
-  handlers: wrapHandlers(service.handlers, (run, name) =>
-    WITH_FIELDS.test(name)
-      ? (request, context) => ({
-          ...objectOf(run(request, context)),
-          fields: listOf((request as Entity).fields),
-        })
-      : run,
-  ),
-};

@@ -27,6 +27,21 @@ export function newProduct(context: Context): Product {
   };
 }
 
+/** A visible category without a parent. */
+export const newCategory = (context: Context, kind: "category" | "collection"): Category => ({
+  id: context.guid(kind),
+  created: context.changes.sequence,
+  revision: 1,
+  createdDate: context.iso,
+  updatedDate: context.iso,
+  name: "",
+  slug: "",
+  description: "",
+  visible: true,
+  index: 0,
+  managed: false,
+});
+
 /** Creation date of the entities of a seed that have no date. */
 export const SEED_DATE = "2025-01-06T09:00:00.000Z";
 

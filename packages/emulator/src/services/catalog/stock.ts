@@ -4,8 +4,13 @@ import type { Draft, Recipe } from "../../store/collection.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock, optionChoices } from "./lookup.js";
-import type { StockRecord } from "./model.js";
-import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
+import {
+  type Product,
+  STORES_APP_ID,
+  type Stock,
+  type StockRecord,
+  type Variant,
+} from "./model.js";
 import { catalogSlice, productStore } from "./slice.js";
 import { watchStock } from "./v1-stock-events.js";
 
@@ -22,11 +27,8 @@ export interface WholeStock extends Stock {
   readonly record?: StockRecord;
 }
 
-function preordersLeft({ record }: Variant): number | undefined {
-  return record?.limit === undefined
-    ? undefined
-    : Math.max(0, record.limit - (record.counter ?? 0));
-}
+const preordersLeft = ({ record }: Variant): number | undefined =>
+  record?.limit === undefined ? undefined : Math.max(0, record.limit - (record.counter ?? 0));
 
 export function variantName(product: Product, { choices }: Variant): string {
   const names = optionChoices(product, choices).map(({ choice }) => choice.name);

@@ -3,7 +3,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import { badRequest } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { created, updated } from "../../resource/merge.js";
+import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { productById } from "./lookup.js";
@@ -26,12 +26,6 @@ function replace(tools: Work, product: Product, change: Partial<Product>): void 
 
 const contentsOf = ({ subscriptionOptions }: Entity) => listOf(subscriptionOptions).map(objectOf);
 
-function changeOption(tools: Work, content: Entity): SubscriptionOption {
-  return tools.edit(tools.get(content.id), (copy) => {
-    Object.assign(copy, updated(copy, content, undefined, { readOnly: ["id"] }));
-  });
-}
-
 export const subscriptionOptions: ResourceService<SubscriptionOption> =
   resource<SubscriptionOption>("stores.subscriptionOptions", {
     access: { read: "anyone", write: "admin" },
@@ -42,7 +36,9 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         ),
       }),
       bulkUpdateSubscriptionOptions: (tools, request) => ({
-        subscriptionOptions: contentsOf(request).map((content) => changeOption(tools, content)),
+        subscriptionOptions: contentsOf(request).map((content) =>
+          tools.revise(tools.get(content.id), content),
+        ),
       }),
       bulkDeleteSubscriptionOptions: (tools, request) => {
         for (const id of listOf(request.ids)) tools.remove(tools.get(id));

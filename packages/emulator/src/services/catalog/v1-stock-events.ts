@@ -6,8 +6,6 @@ import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { v1InventoryId, v1VariantId } from "./unmanaged.js";
 
-type StockView = ReturnType<typeof stockView>;
-
 const stockView = ({ stock: { quantity, inStock, preorder } }: Variant) => ({
   ...present({ quantity }),
   inStock,
@@ -31,21 +29,6 @@ export function emitInventoryEvent(
   });
 }
 
-function emitStockChanges(
-  context: Context,
-  product: Product,
-  before: ReadonlyMap<string, StockView>,
-): void {
-  const variants = product.variants.flatMap((variant) => {
-    const [oldValue, newValue] = [before.get(variant.id), stockView(variant)];
-    if (!oldValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
-    return { id: v1VariantId(product, variant), oldValue, newValue };
-  });
-  if (variants.length > 0) {
-    emitInventoryEvent(context, "InventoryVariantsChanged", product, { variants });
-  }
-}
-
 /** Products whose stock a request has changed. */
 const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
@@ -61,6 +44,12 @@ export function watchStock(context: Context, product: Product): void {
   const before = new Map(product.variants.map((variant) => [variant.id, stockView(variant)]));
   context.beforeResponse(before, () => {
     const current = context.store(catalogSlice).products.get(product.id) ?? product;
-    emitStockChanges(context, current, before);
+    const variants = current.variants.flatMap((variant) => {
+      const [oldValue, newValue] = [before.get(variant.id), stockView(variant)];
+      if (!oldValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
+      return { id: v1VariantId(current, variant), oldValue, newValue };
+    });
+    if (variants.length === 0) return;
+    emitInventoryEvent(context, "InventoryVariantsChanged", current, { variants });
   });
 }

@@ -32,7 +32,7 @@ import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
-import { findIntent, payIntent } from "../orders/ledger/charges.js";
+import { payIntent } from "../orders/ledger/charges.js";
 import { checkItemsV1, type Placing, placeOrder, startOrder } from "../orders/place-order.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
@@ -97,6 +97,9 @@ const changeCheckout =
     run(context, cart, request);
     return checkoutResponse(context, cart);
   };
+
+const unsetting = (field: keyof Cart) =>
+  anyone(changeCheckout((context, cart) => unset(context, cart, field)));
 
 function openById(context: Context, id: string): Cart {
   const cart = checkoutById(context, id);
@@ -181,15 +184,9 @@ export const checkoutHandlers: Handlers = {
       request,
     ),
   ),
-  "ecom.checkout.removeCoupon": anyone(
-    changeCheckout((context, cart) => unset(context, cart, "coupon")),
-  ),
-  "ecom.checkout.removeGiftCard": anyone(
-    changeCheckout((context, cart) => unset(context, cart, "giftCard")),
-  ),
-  "ecom.checkout.removeOverrideCheckoutUrl": anyone(
-    changeCheckout((context, cart) => unset(context, cart, "customCheckoutUrl")),
-  ),
+  "ecom.checkout.removeCoupon": unsetting("coupon"),
+  "ecom.checkout.removeGiftCard": unsetting("giftCard"),
+  "ecom.checkout.removeOverrideCheckoutUrl": unsetting("customCheckoutUrl"),
   "ecom.checkout.addToCheckout": withItems((request, context) => {
     const cart = checkoutById(context, request.id);
     if (cart.orderId !== undefined) {
@@ -228,7 +225,7 @@ export const checkoutHandlers: Handlers = {
       savePaymentMethod: savePaymentMethod === true,
     });
     const { paymentGatewayOrderId } = placed;
-    if (paymentGatewayOrderId) payIntent(context, findIntent(context, paymentGatewayOrderId));
+    if (paymentGatewayOrderId) payIntent(context, paymentGatewayOrderId);
     return placed;
   }),
   "ecom.checkout.markCheckoutAsCompleted": anyone(({ id }, context) => {

@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { goTo } from "../../pages/page.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
@@ -24,17 +25,9 @@ export function pageUrl(context: Context, cart: Cart): string {
   return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
 }
 
-export function redirectTo(address: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { Location: address, "Cache-Control": "no-store" },
-  });
-}
+export const redirectTo = (address: string): Response => goTo(address, 302);
 
-export function cartOfToken(
-  context: Context,
-  token: unknown,
-): { session: RedirectSession; cart: Cart } {
+export function cartOfToken(context: Context, token: unknown) {
   const session = context.store(redirectSlice).get(String(token));
   const cart = carts(context).find(session?.checkoutId ?? "");
   if (!session || !cart) {

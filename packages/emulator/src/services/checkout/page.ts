@@ -11,7 +11,7 @@ import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/price.js";
 import { assign } from "../cart/requests.js";
 import { couponByCode } from "../coupons/slice.js";
-import { findIntent, payIntent, waitingIntent } from "../orders/ledger/charges.js";
+import { payIntent, waitingIntent } from "../orders/ledger/charges.js";
 import { payPage } from "../orders/ledger/pay-page.js";
 import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
@@ -114,8 +114,7 @@ function ordered(context: Context, session: RedirectSession, orderId: string, po
 function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { payment }: Form) {
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
-    const intent = findIntent(context, paymentGatewayOrderId);
-    const { status } = payIntent(context, intent, payment === "offline");
+    const { status } = payIntent(context, paymentGatewayOrderId, payment === "offline");
     if (status === "DECLINED") return ordered(context, session, order.id, false);
   }
   return thankYou(context, session, order.id);

@@ -35,11 +35,8 @@ import {
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
-export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
-  orders(context).find(id);
-
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
-  orderId === undefined ? undefined : orderAt(context, orderId);
+  orders(context).find(orderId ?? "");
 
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   const { percentage } = deposit;

@@ -1,5 +1,7 @@
+import type { DraftOrderCommitSettingsInput } from "@portico/ecom/orders";
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
@@ -10,33 +12,26 @@ import { post } from "../orders/ledger/payments.js";
 import {
   emitOrderAction,
   note,
+  type OrderDocument,
+  type OrderLine,
   orderChanged,
   returnStock,
+  type StoredOrder,
   takeMore,
   writeToBuyer,
-} from "../orders/model/changes.js";
-import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/order.js";
+} from "../orders/model/order.js";
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";
 import { nonDraftableReasons } from "./edit.js";
 import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
 
-interface CommitSettings {
-  readonly sendNotificationsToBuyer?: boolean;
-  readonly sendNotificationsToBusiness?: boolean;
-  readonly addActivitiesToOrder?: boolean;
-  readonly sendNotificationsToCustomFulfillers?: boolean;
-}
+type CommitSettings = Sent<DraftOrderCommitSettingsInput>;
 
-export interface StockMove {
-  readonly lineItemId?: string;
-  readonly actionType?: string;
-  readonly quantityChange?: number;
-}
+export type StockMove = NonNullable<CommitSettings["inventoryUpdates"]>[number];
 
 export interface Committing {
-  readonly settings: CommitSettings;
+  readonly settings: Omit<CommitSettings, "inventoryUpdates">;
   readonly moves: readonly StockMove[];
   readonly reason?: string | undefined;
 }

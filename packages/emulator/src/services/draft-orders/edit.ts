@@ -6,8 +6,8 @@ import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
 import { createdBy } from "../orders/create-order.js";
-import type { StoredOrder } from "../orders/model/order.js";
-import { calculated, draftResponse, orderAt } from "./calculate.js";
+import { orders, type StoredOrder } from "../orders/model/order.js";
+import { calculated, draftResponse } from "./calculate.js";
 import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
 import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
@@ -101,7 +101,7 @@ export function draftOf(drafts: Drafts, orderId: string) {
     requireOwn(drafts, open);
     return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
   }
-  const order = orderAt(drafts, orderId);
+  const order = orders(drafts).find(orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
   const reasons = nonDraftableReasons(drafts, order);
   if (reasons.length > 0) {

@@ -9,10 +9,13 @@ import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { objectOf } from "../../resource/merge.js";
 import { plain } from "../../store/plain.js";
-import { availableQuantity } from "../catalog/lookup.js";
-import { catalogSlice } from "../catalog/slice.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
-import { findOrder, type OrderDocument, type StoredOrder } from "../orders/model/order.js";
+import {
+  findOrder,
+  type OrderDocument,
+  type StoredOrder,
+  shortLines,
+} from "../orders/model/order.js";
 import { amountOf, formatPrices } from "../orders/model/price.js";
 import { rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
@@ -61,9 +64,7 @@ export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
   }
   const { draft } = calculated(drafts, before, facts);
   const order = findOrder(drafts, before.orderId);
-  const { updateInventory = [], ...settings } = commitSettings as typeof commitSettings & {
-    readonly updateInventory?: readonly { readonly lineItemId: string }[];
-  };
+  const { updateInventory = [], ...settings } = commitSettings;
   const ids = updateInventory.map(({ lineItemId }) => lineItemId);
   const committing = { settings, moves: movesOf(order, draft, ids), reason };
   const open = { draft, facts };
@@ -134,13 +135,7 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
 function requireStock(context: Context, draft: DraftOrder): void {
-  const { products } = context.store(catalogSlice);
-  const short = stockLines(linesLeft(draft)).filter((line) => {
-    const variants = products.get(line.productId)?.variants ?? [];
-    const variant = variants.find(({ id }) => id === line.variantId);
-    const left = variant && availableQuantity(variant);
-    return left !== undefined && left < line.requested;
-  });
+  const short = shortLines(context, stockLines(linesLeft(draft)));
   if (short.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
   throw failed(

@@ -6,8 +6,9 @@ import { objectOf } from "../../resource/merge.js";
 import { type Operations, withoutNulls } from "../../resource/operations.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
+import { orders } from "../orders/model/order.js";
 import { amountOf, formatPrices } from "../orders/model/price.js";
-import { calculated, draftResponse, orderAt, sourceOf } from "./calculate.js";
+import { calculated, draftResponse, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
   draftOf,
@@ -61,7 +62,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     return draftResponse(drafts, now);
   },
   getOrderDraftabilityStatus(drafts, { orderId }) {
-    const reasons = nonDraftableReasons(drafts, orderAt(drafts, orderId));
+    const reasons = nonDraftableReasons(drafts, orders(drafts).find(orderId));
     return { orderId, orderDraftable: reasons.length === 0, nonDraftableReasons: reasons };
   },
   addLineItemsToDraftOrder: (drafts, request) =>

@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { notFound } from "../../kernel/platform-error.js";
 import { PICTURES } from "../../media/image.js";
 import type { Picture } from "../../media/picture.js";
-import { type MediaFile, type MediaType, mediaSlice } from "./slice.js";
+import { type MediaFile, type MediaType, mediaSlice, type Upload } from "./slice.js";
 
 const UNKNOWN_SIZE = { width: 1200, height: 1500 };
 const MAX_NAME = 255;
@@ -42,10 +42,8 @@ function sizeOf(content: Uint8Array | undefined) {
 
 export function addFile(
   context: Context,
-  file: Omit<
-    MediaFile,
-    "id" | "order" | "displayName" | "mediaType" | "createdDate" | "updatedDate" | "size"
-  > & { readonly displayName?: string | undefined },
+  file: Omit<Upload, "fileName"> &
+    Pick<MediaFile, "content" | "sourceUrl"> & { readonly displayName?: string | undefined },
 ): MediaFile {
   const { files } = context.store(mediaSlice);
   const hex = (text: string) => text.replaceAll("-", "");

@@ -59,14 +59,8 @@ function importFile(context: Context, request: z.output<typeof importSchema>) {
     mimeTypeOf(displayName, new URL(url).pathname) ??
     DEFAULTS[mediaType ?? ""] ??
     "image/jpeg";
-  const name = displayName ?? undefined;
-  const file = addFile(context, {
-    ...placed(request),
-    mimeType,
-    displayName: name,
-    sourceUrl: url,
-  });
-  return fileView(context, file, "PENDING");
+  const about = { mimeType, displayName: displayName ?? undefined, sourceUrl: url };
+  return fileView(context, addFile(context, { ...placed(request), ...about }), "PENDING");
 }
 
 const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {

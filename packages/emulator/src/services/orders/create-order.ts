@@ -6,26 +6,28 @@ import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
 import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
-import { activity, approve, emitOrderAction } from "./model/changes.js";
 import {
-  INITIAL_STATE,
+  activity,
+  approve,
+  emitOrderAction,
   insertOrder,
-  lineDefaults,
   nextNumber,
   type OrderDocument,
   type OrderLine,
-  orderDefaults,
   orderSlice,
   orders,
   type StockLine,
   type StoredOrder,
 } from "./model/order.js";
 import { amountOf, formatPrices, pricesIn, summaryOf, withAllFields } from "./model/price.js";
+import { INITIAL_STATE, lineDefaults, orderDefaults } from "./order-document.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 interface SentOrder extends Fields {
   readonly lineItems?: readonly Fields[];
+  readonly additionalFees?: readonly Fields[];
+  readonly priceSummary?: Fields;
 }
 
 function lineFromRequest(context: Context, sent: Fields, currency: string): OrderLine {
@@ -49,12 +51,10 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
 /** Returns the totals of a request. Missing ones are calculated. */
 function sentSummary(
   context: Context,
-  sent: SentOrder,
+  { priceSummary: totals = {}, additionalFees: fees = [], taxIncludedInPrices }: SentOrder,
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const totals = (sent.priceSummary ?? {}) as Fields;
-  const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const value = (name: string, fallback = amount(0)): Amount =>
     totals[name] === undefined ? fallback : amountOf(totals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
@@ -66,7 +66,7 @@ function sentSummary(
     feesTotal: value("totalAdditionalFees", feeSum),
     tax: value("tax"),
   };
-  const total = value("total", totalOf(parts, sent.taxIncludedInPrices === true));
+  const total = value("total", totalOf(parts, taxIncludedInPrices === true));
   return summaryOf(pricesIn(context, currency), { ...parts, total });
 }
 
@@ -79,14 +79,13 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
   const { site, iso } = context;
   const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
   const lineItems = (sent.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
-  const fees = (sent.additionalFees ?? []) as readonly Fields[];
   const content = formatPrices(context, sent, currency) as Record<string, unknown>;
   const document: OrderDocument = {
     ...orderDefaults(context, currency),
     appliedDiscounts: [],
     ...content,
     channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
-    additionalFees: fees.map((fee) => ({
+    additionalFees: (sent.additionalFees ?? []).map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
       ...(formatPrices(context, fee, currency) as object),
@@ -166,7 +165,7 @@ const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY
  * Imports an order from another system, or updates an imported one. It changes no stock and sends no
  * email.
  */
-function importOrder({ order: sent }: { readonly order: SentOrder }, context: Context) {
+function importOrder(sent: SentOrder, context: Context) {
   // The message is the platform's and does not name the field.
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
@@ -208,9 +207,7 @@ function importOrder({ order: sent }: { readonly order: SentOrder }, context: Co
 }
 
 export const orderCreateHandlers: Handlers = {
-  "ecom.orders.importOrder": admin(({ order }, context) =>
-    importOrder({ order: { ...order } }, context),
-  ),
+  "ecom.orders.importOrder": admin(({ order }, context) => importOrder({ ...order }, context)),
 
   "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
     const data = context.store(orderSlice);

@@ -14,10 +14,19 @@ import {
 import { defineService } from "../../kernel/service.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
+import { present } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
-import { emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
-import { findOrder, type OrderDocument, orderOf, type StoredOrder } from "./model/order.js";
+import {
+  emitOrderAction,
+  findOrder,
+  note,
+  type OrderDocument,
+  orderChanged,
+  orderOf,
+  type StoredOrder,
+  writeToBuyer,
+} from "./model/order.js";
 
 type Tracking = Sent<FulfillmentTrackingInfo>;
 
@@ -177,8 +186,7 @@ function updateFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {
     ...rest,
-    ...(status === undefined ? {} : { status }),
-    ...(completed === undefined ? {} : { completed }),
+    ...present({ status, completed }),
     ...(trackingInfo
       ? { trackingInfo: trackingOf(trackingInfo) }
       : customInfo

@@ -1,12 +1,18 @@
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 import { validationError } from "../../kernel/platform-error.js";
-import { defineService } from "../../kernel/service.js";
+import { defineService, listen } from "../../kernel/service.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { bulk } from "../bulk.js";
 import { orderSettingsOf } from "../orders-settings.js";
-import { note, orderChanged } from "./model/changes.js";
-import { findOrder, orderOf, type StoredOrder } from "./model/order.js";
+import {
+  findOrder,
+  note,
+  orderChanged,
+  orderOf,
+  orderPaid,
+  type StoredOrder,
+} from "./model/order.js";
 
 export interface Invoice {
   readonly id: string;
@@ -36,10 +42,6 @@ function createInvoice(context: Context, order: StoredOrder): string {
   const id = context.guid("invoice");
   addInvoice(context, order, { id, appId: INVOICES_APP_ID });
   return id;
-}
-
-export function invoiceWhenPaid(context: Context, order: StoredOrder): void {
-  if (orderSettingsOf(context).createInvoice) createInvoice(context, order);
 }
 
 const handlers: Handlers = {
@@ -73,4 +75,12 @@ const handlers: Handlers = {
   }),
 };
 
-export const orderInvoices = defineService({ ...invoiceSlice, handlers });
+export const orderInvoices = defineService({
+  ...invoiceSlice,
+  handlers,
+  listeners: [
+    listen(orderPaid, (context, order) => {
+      if (orderSettingsOf(context).createInvoice) createInvoice(context, order);
+    }),
+  ],
+});

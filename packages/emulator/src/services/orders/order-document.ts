@@ -15,8 +15,7 @@ import type { PricedCart, PricedLine } from "../cart/price.js";
 import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import { activity } from "./model/changes.js";
-import { INITIAL_STATE, lineDefaults, type OrderDocument, orderDefaults } from "./model/order.js";
+import { activity, type OrderDocument } from "./model/order.js";
 import {
   linePrices,
   orderTaxInfo,
@@ -25,6 +24,39 @@ import {
   summaryOf,
   taxFields,
 } from "./model/price.js";
+
+export const INITIAL_STATE = {
+  status: "INITIALIZED",
+  paymentStatus: "NOT_PAID",
+  fulfillmentStatus: "NOT_FULFILLED",
+  imported: false,
+} as const;
+
+export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
+  createdDate: iso,
+  updatedDate: iso,
+  purchasedDate: iso,
+  buyerLanguage: site.language,
+  siteLanguage: site.language,
+  weightUnit: site.weightUnit,
+  taxIncludedInPrices: site.tax.included,
+  currency,
+  currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
+  archived: false,
+  seenByAHuman: false,
+  attributionSource: "UNSPECIFIED",
+  customFields: [],
+  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+});
+
+/** Returns the fields of a new line that do not depend on its content. */
+export const lineDefaults = () => ({
+  paymentOption: "FULL_PAYMENT_ONLINE",
+  locations: [],
+  modifierGroups: [],
+  priceUndetermined: false,
+  fixedQuantity: false,
+});
 
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);

@@ -6,18 +6,17 @@ import { objectOf } from "../../resource/merge.js";
 import { entitiesOf, type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { bulk } from "../bulk.js";
-import { findIntent, openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
-import { accountAt, sumsOf } from "./ledger/model.js";
-import { payUrl } from "./ledger/pay-page.js";
-import { amountWithin } from "./ledger/payments.js";
+import { openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
 import {
-  findOrder,
-  type OrderDocument,
+  accountAt,
   type PaymentRequest,
   requestPaid,
   requestSlice,
-  subscriptionPaymentRequesting,
-} from "./model/order.js";
+  sumsOf,
+} from "./ledger/model.js";
+import { payUrl } from "./ledger/pay-page.js";
+import { amountWithin } from "./ledger/payments.js";
+import { findOrder, type OrderDocument, subscriptionPaymentRequesting } from "./model/order.js";
 import { amountOf, priceIn } from "./model/price.js";
 
 type Requests = Tools<PaymentRequest>;
@@ -134,7 +133,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
     chargeOrderPaymentRequest(tools, request) {
       const known = requestById(tools, request);
       checkStatus(known, "CHARGE");
-      const payment = payIntent(tools, findIntent(tools, known.paymentGatewayOrderId ?? ""));
+      const payment = payIntent(tools, known.paymentGatewayOrderId ?? "");
       return { paymentResponseToken: payment.id };
     },
   },

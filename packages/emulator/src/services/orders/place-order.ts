@@ -15,8 +15,7 @@ import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, sumsOf } from "./ledger/model.js";
 import { openOrder, post } from "./ledger/payments.js";
-import { approve } from "./model/changes.js";
-import { cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
+import { approve, cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
 const stockOf = ({ lines }: PricedCart): StockLine[] =>
@@ -174,8 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.completed = true;
   touch(context, cart);
   context.announce(cartOrdered, cart);
-  const exemption = taxExemptGroupId === undefined ? {} : { taxExemptGroupId };
-  return openOrder(context, { id, place, document, stock: stockOf(priced), ...exemption });
+  return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
 /**

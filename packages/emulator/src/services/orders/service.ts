@@ -20,15 +20,19 @@ import { createOrder, orderCreateHandlers } from "./create-order.js";
 import { runDue } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
 import { restock } from "./ledger/refunds.js";
-import { approve, emitOrderAction, note, orderChanged, writeToBuyer } from "./model/changes.js";
 import {
+  approve,
+  emitOrderAction,
   findOrder,
+  note,
   type OrderActivity,
   type OrderDocument,
   type OrderLine,
+  orderChanged,
   orderSlice,
   reachable,
   type StoredOrder,
+  writeToBuyer,
 } from "./model/order.js";
 import { formatPrices } from "./model/price.js";
 
@@ -217,15 +221,7 @@ const handlers: Handlers = {
   "ecom.orders.addActivities": admin(({ orderId, orderActivities = [] }, context) => {
     const order = findOrder(context, orderId);
     const activityIds = orderActivities.map((sent) => {
-      const {
-        id: _id,
-        createdDate: _date,
-        type: _type,
-        activityType,
-        ...rest
-      } = { ...sent } as {
-        readonly [field: string]: unknown;
-      };
+      const { id: _id, createdDate: _date, type: _type, activityType, ...rest } = objectOf(sent);
       const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });

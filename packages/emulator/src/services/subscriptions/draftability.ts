@@ -7,14 +7,13 @@ import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "./contracts.js";
 import {
   type Contract,
+  DAY,
   type Draft,
   isLastCycle,
   type Plan,
   planSlice,
   subscriptionLines,
 } from "./model.js";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export function creatorOf({ caller, site }: Context): object {
   if (caller.kind === "member") return { memberId: caller.memberId };

@@ -68,7 +68,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
   slice: () => ({ plans: new Map() }),
 };
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 /**
  * Adds days, weeks, months or years to a time. If the month is too short for the day, uses the

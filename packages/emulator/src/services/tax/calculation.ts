@@ -12,7 +12,6 @@ import {
   ownRate,
   type PlaceProblem,
   ratesIn,
-  type TaxPlace,
   type TaxRules,
   taxRegionFor,
   taxRulesOf,
@@ -38,12 +37,6 @@ const WHY: Readonly<Record<PlaceProblem, string>> = {
   MISSING_COUNTRY_IN_ADDRESS: "An address requires a country",
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
-
-function regionOf(rules: TaxRules, address: TaxPlace): TaxRegion | undefined {
-  const { region, problem } = taxRegionFor(rules, address);
-  if (problem) throw badRequest(problem, WHY[problem]);
-  return region;
-}
 
 /** Without tax regions, the site's rate applies, as in carts. */
 function taxedLine(
@@ -105,7 +98,8 @@ function calculateTax(request: SentTax, context: Context) {
   const contact = context.store(contactTaxDetails).items.get(contactId ?? "");
   const exemptGroupId = request.taxExemptGroupId ?? contact?.entity.taxExemptGroupId;
   const lines = (request.lineItems ?? []).map((line) => {
-    const region = regionOf(rules, lineAddress(line, addresses));
+    const { region, problem } = taxRegionFor(rules, lineAddress(line, addresses));
+    if (problem) throw badRequest(problem, WHY[problem]);
     return taxedLine(context, line, rules, region, { currency, exemptGroupId });
   });
   const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));

@@ -7,18 +7,15 @@ import { STORES_APP_ID } from "../catalog/model.js";
 
 type TaxGroup = { id: string; name: string };
 
-/** An app's items belong to the app's tax group unless they have another one. */
-const DEFAULT_GROUPS: { readonly [appId: string]: TaxGroup } = {
-  [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
-  "1380b703-ce81-ff05-f115-39571d94dfcd": {
-    id: guidOf("tax-group:delivery"),
-    name: "Shipping and delivery",
-  },
-};
-
 export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
 export const DELIVERY_TAX_GROUP = guidOf("tax-group:delivery");
+
+/** An app's items belong to the app's tax group unless they have another one. */
+const DEFAULT_GROUPS: { readonly [appId: string]: TaxGroup } = {
+  [STORES_APP_ID]: { id: DEFAULT_TAX_GROUP, name: "Products" },
+  "1380b703-ce81-ff05-f115-39571d94dfcd": { id: DELIVERY_TAX_GROUP, name: "Shipping and delivery" },
+};
 
 const defaults = Object.values(DEFAULT_GROUPS);
 const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id);

@@ -13,8 +13,7 @@ import { requireOwn } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
 import { ledgerOf } from "../orders/ledger/model.js";
 import { updateBalance } from "../orders/ledger/payments.js";
-import { orderChanged } from "../orders/model/changes.js";
-import { findOrder, type StoredOrder } from "../orders/model/order.js";
+import { findOrder, orderChanged, type StoredOrder } from "../orders/model/order.js";
 import { amountOf, type Price, pricesIn } from "../orders/model/price.js";
 import { type Tip, type TipDistribution, tipSlice } from "./slice.js";
 

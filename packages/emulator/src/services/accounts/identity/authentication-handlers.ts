@@ -103,9 +103,7 @@ export const authenticationHandlers: Handlers = {
     return new Response(null, { status: 302, headers: { Location: back } });
   }),
 
-  "identity.authentication.verifyFactor": anyone((request, context) =>
-    verifyFactor(context, request),
-  ),
+  "identity.authentication.verifyFactor": anyone(verifyFactor),
 
   "identity.verification.start": anyone((request, context) => {
     const { caller } = context;
@@ -136,7 +134,7 @@ const PROOFS = {
   PASSWORD: "passwordData",
 } as const;
 
-function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
+function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   const { stateToken, factorType } = request;
   const open = openMemberStep(context, stateToken, ["factor"]);
   if (!open) throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");

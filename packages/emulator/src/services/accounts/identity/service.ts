@@ -1,14 +1,53 @@
+import type { Context } from "../../../kernel/context.js";
+import { notFound } from "../../../kernel/platform-error.js";
 import { defineService } from "../../../kernel/service.js";
 import { checkedBy } from "../../../options/option-error.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
-import { signOnChange } from "../../../site/settings.js";
+import { resource } from "../../../resource/resource.js";
+import { objectOf } from "../../../resource/verbs/verb.js";
+import { type SignOnChange, signOnChange } from "../../../site/settings.js";
 import { readCaller } from "../login/tokens.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import { installPages, removeApp } from "./app-install.js";
 import { authenticationHandlers, recoveryHandlers } from "./authentication-handlers.js";
 import { authorizePage, logoutPage, resetPasswordPage } from "./hosted-pages.js";
 import { oauthHandlers } from "./oauth-handlers.js";
-import { changeSignOn } from "./sign-on-policy.js";
+
+function policyOf(context: Context) {
+  const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+  const date = "2025-01-06T09:00:00.000Z";
+  const rules = { requireOwnerApproval, requireEmailVerification };
+  return { id: context.site.id, revision: "1", createdDate: date, updatedDate: date, ...rules };
+}
+
+function changeSignOn(context: Context, change: SignOnChange) {
+  const { changes, site } = context;
+  changes.set(site, "signOn", { ...site.signOn, ...change });
+  const signOnPolicy = policyOf(context);
+  context.emit({
+    entityFqdn: "wix.iam.signon.v1.sign_on_policy",
+    slug: "updated",
+    entityId: signOnPolicy.id,
+    payload: { updatedEvent: { currentEntity: signOnPolicy } },
+  });
+  return signOnPolicy;
+}
+
+export const signOnPolicy = resource("identity.signOnPolicy", {
+  access: { read: "anyone", write: "admin" },
+  tools: (tools) => ({
+    only: () => policyOf(tools),
+    revise: (before, content) => {
+      const { id, ...change } = objectOf(content) as Partial<ReturnType<typeof policyOf>>;
+      if (id !== undefined && id !== before.id) throw notFound("Sign-on policy");
+      const { requireOwnerApproval, requireEmailVerification } = tools.site.signOn;
+      return changeSignOn(tools, {
+        requireOwnerApproval: change.requireOwnerApproval ?? requireOwnerApproval,
+        requireEmailVerification: change.requireEmailVerification ?? requireEmailVerification,
+      });
+    },
+  }),
+});
 
 /** Functions of `emulator.controls.identity`, which control logins. */
 export interface IdentityControls {

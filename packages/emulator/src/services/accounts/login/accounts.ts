@@ -52,6 +52,17 @@ export function accountByEmail(context: Context, email: string): Member | undefi
   return member?.status === "OFFLINE" ? undefined : member;
 }
 
+export function requireFreeEmail(
+  context: Context,
+  email: string,
+  code: string,
+  memberId?: string,
+): void {
+  const other = accountByEmail(context, email);
+  if (!other || other.id === memberId) return;
+  throw applicationError(409, code, "An account with this email address already exists");
+}
+
 export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member.email);
   for (const [token, step] of context.store(identitySlice).pendingSteps) {
@@ -129,10 +140,7 @@ interface Credentials {
 
 export function register(context: Context, input: Credentials & NewMember): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
-  if (accountByEmail(context, input.email)) {
-    const description = "An account with this email address already exists";
-    throw applicationError(409, "-19995", description);
-  }
+  requireFreeEmail(context, input.email, "-19995");
   return nextStep(context, createMember(context, input));
 }
 

@@ -8,13 +8,15 @@ import {
   endLogins,
   identitySlice,
   isExpired,
-  limitRefreshTokens,
   putExpiring,
   revokeTokens,
 } from "../model/login-slice.js";
 import { hasAccess } from "../model/member.js";
 
 const ACCESS_TOKEN_SECONDS = 14_400;
+
+/** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
+const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
 
@@ -33,20 +35,15 @@ export function issueAccessToken(
       instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
     }),
   };
-  const times = { issued, expires: issued + lifetime };
   const text = unsigned(claims, {
     issuer: "portico-emulator",
     audience: session.clientId,
-    ...times,
+    issued,
+    expires: issued + lifetime,
   });
   const key = `OauthNG.JWS.${text}`;
-  putExpiring(
-    context,
-    "accessTokens",
-    key,
-    { session, issuedAt: issued, revoked: false },
-    lifetime,
-  );
+  const unsignedToken = { session, issuedAt: issued, revoked: false };
+  putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
   return signatureOf(text).then((signature) => {
     // The request has ended, so its changes can no longer be used.
     const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
@@ -58,10 +55,11 @@ export function issueAccessToken(
 
 export function issueRefreshToken(context: TokenContext, session: Session): string {
   const { store, changes, now } = context;
-  limitRefreshTokens(context);
+  const { refreshTokens } = store(identitySlice);
+  changes.prune(refreshTokens, (_, size) => size > MAX_REFRESH_TOKENS);
   const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
   const stored = { session, issuedAt: Math.floor(now / 1000), revoked: false };
-  changes.put(store(identitySlice).refreshTokens, token, freeze(stored));
+  changes.put(refreshTokens, token, freeze(stored));
   return token;
 }
 

@@ -8,7 +8,6 @@ import type {
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import {
-  applicationError,
   badRequest,
   notFound,
   permissionDenied,
@@ -16,6 +15,7 @@ import {
 } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { present } from "../../../store/plain.js";
+import type { Address } from "../../address.js";
 import {
   accountByEmail,
   type CaptchaTokens,
@@ -24,6 +24,7 @@ import {
   login,
   memberByEmail,
   register,
+  requireFreeEmail,
 } from "../login/accounts.js";
 import {
   closeStep,
@@ -35,10 +36,63 @@ import {
   startStep,
 } from "../login/login-sessions.js";
 import { revokeMember } from "../login/tokens.js";
-import { checkLoginEmail, type Member, memberStore, verifyEmail } from "../model/member.js";
-import { accountView } from "./account-view.js";
+import {
+  checkLoginEmail,
+  contactOf,
+  isPublic,
+  type Member,
+  memberStore,
+  verifyEmail,
+} from "../model/member.js";
 import { knownMember, ownMember } from "./find.js";
+import { rolesOf } from "./roles.js";
 import { approve, block } from "./status.js";
+
+const STATUS: Readonly<Record<Member["status"], string>> = {
+  PENDING: "APPLICANT",
+  APPROVED: "ACTIVE",
+  BLOCKED: "BLOCKED",
+  OFFLINE: "OFFLINE_ONLY",
+};
+
+function legacyAddress({ addressLine, streetAddress, subdivision, ...rest }: Address) {
+  const { name = "", number = "" } = streetAddress ?? {};
+  const street = addressLine ?? `${number} ${name}`.trim();
+  const { city, country, postalCode } = rest;
+  return { street, city, region: subdivision, country, postalCode };
+}
+
+function accountView(context: Context, member: Member) {
+  const contact = contactOf(member);
+  const { firstName, lastName } = member.profile as { firstName?: string; lastName?: string };
+  const keys = rolesOf(context, member.id);
+  const role = ["OWNER", "CONTRIBUTOR"].find((key) => keys.includes(key)) ?? "MEMBER";
+  return {
+    id: member.id,
+    emailVerified: member.emailVerified,
+    role,
+    loginEmail: member.email,
+    memberName: [firstName, lastName].filter(Boolean).join(" ") || member.slug,
+    firstName,
+    lastName,
+    nickname: member.profile.nickname,
+    profilePrivacyStatus: isPublic(member) ? "PUBLIC" : "PRIVATE",
+    slug: member.slug,
+    language: context.site.language,
+    status: STATUS[member.status],
+    creationDate: member.createdDate,
+    lastUpdateDate: member.updatedDate,
+    lastLoginDate: member.lastLoginDate,
+    emails: contact.emails,
+    phones: contact.phones,
+    addresses: (contact.addresses as readonly Address[]).map(legacyAddress),
+    labels: [],
+    customFields: [],
+    groups: [],
+    contactId: member.contactId,
+    requireProfileCompletion: false,
+  };
+}
 
 function captchaTokens({
   recaptchaToken,
@@ -167,11 +221,7 @@ export const authenticationHandlers: Handlers = {
     const member = ownMember(context, request.id);
     const email = request.newEmail.toLowerCase();
     checkLoginEmail(email);
-    const other = accountByEmail(context, email);
-    if (other && other.id !== member.id) {
-      const description = "An account with this email address already exists";
-      throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
-    }
+    requireFreeEmail(context, email, "MEMBER_ALREADY_EXISTS", member.id);
     if (request.revokeCurrentSessions) revokeMember(context, member.id);
     const changed = memberStore(context).update(member.id, (draft) => {
       if (draft.email !== email) draft.emailVerified = false;

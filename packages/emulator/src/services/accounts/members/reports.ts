@@ -10,9 +10,7 @@ import { knownMember, visibleMember } from "./find.js";
 
 const REPORT_FIELDS = fields(
   ["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"],
-  {
-    operators: EVERY,
-  },
+  { operators: EVERY },
 );
 
 type Reports = Pick<Tools, "all">;

@@ -5,8 +5,15 @@ import type { MemberSeedInput } from "../../../options/site-types.js";
 import { memberByEmail } from "../login/accounts.js";
 import { revokeMember } from "../login/tokens.js";
 import { type Member, memberSlice, memberStore } from "../model/member.js";
+import { defaultPrivacy, memberPrivacySettings } from "../model/privacy.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
+import { badgeAssignments, badgesV2, badgesV3 } from "./badges.js";
+import { memberLinks, membersAbout } from "./community.js";
+import { customFieldApplications, customFieldSuggestions, customFields } from "./custom-fields.js";
 import { factorsOf } from "./member-seed.js";
+import { memberReport } from "./reports.js";
+import { memberRoleDefinition, memberRoles } from "./roles.js";
+import { siteMembers, userMember } from "./site-members.js";
 
 function requireMember(context: Context, email: string): Member {
   const member = memberByEmail(context, email);
@@ -32,7 +39,7 @@ export interface MemberControls {
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
-export const members = defineService({
+const members = defineService({
   ...memberSlice,
   handlers: authenticationHandlers,
   controls: (act): MemberControls => ({
@@ -55,3 +62,22 @@ export const members = defineService({
     },
   }),
 });
+
+export const memberServices = [
+  members,
+  siteMembers,
+  memberLinks,
+  memberReport,
+  membersAbout,
+  badgesV2,
+  badgeAssignments,
+  badgesV3,
+  memberRoles,
+  memberRoleDefinition,
+  defaultPrivacy,
+  memberPrivacySettings,
+  customFields,
+  customFieldApplications,
+  customFieldSuggestions,
+  userMember,
+] as const;

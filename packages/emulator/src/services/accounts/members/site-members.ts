@@ -1,6 +1,5 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import type { Access } from "../../../kernel/handler.js";
 import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
@@ -11,7 +10,7 @@ import { resource } from "../../../resource/resource.js";
 import { eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import type { Recipe } from "../../../store/collection.js";
-import { accountByEmail, createMember } from "../login/accounts.js";
+import { createMember, requireFreeEmail } from "../login/accounts.js";
 import {
   type Fieldset,
   fullView,
@@ -30,23 +29,6 @@ import { applyChange, type MemberChange } from "./change-member.js";
 import { currentMember, knownMember, listedMembers, ownMember, visibleMember } from "./find.js";
 import { approve, block, disconnect, removeMember, setMuted } from "./status.js";
 
-const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(
-    [
-      "id",
-      "loginEmail",
-      "contactId",
-      "contact.firstName",
-      "contact.lastName",
-      "profile.nickname",
-      "profile.slug",
-    ],
-    { operators: ANY, sort: true },
-  ),
-  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
-  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
-});
-
 const SEARCHED_FIELDS = [
   "profile.nickname",
   "profile.slug",
@@ -55,6 +37,12 @@ const SEARCHED_FIELDS = [
   "contact.lastName",
 ];
 
+const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(["id", "contactId", ...SEARCHED_FIELDS], { operators: ANY, sort: true }),
+  ...fields(["status", "privacyStatus"], { operators: EXACT, sort: true }),
+  ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
+});
+
 /** Never includes fields that are hidden from the caller. */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fullView(member);
@@ -62,11 +50,6 @@ function filterView(context: Context, member: Member): Entity {
   const privacyStatus = isPublic(member) ? "PUBLIC" : "PRIVATE";
   return { ...fullView(member, "PUBLIC"), status, privacyStatus };
 }
-
-const textAt = (view: Entity, path: string): string => {
-  const value = at(view, path);
-  return typeof value === "string" ? value.toLowerCase() : "";
-};
 
 function searchMembers(context: Context, search: unknown): Member[] {
   const { expression, fields: named } = objectOf(search);
@@ -81,7 +64,8 @@ function searchMembers(context: Context, search: unknown): Member[] {
   );
   return members.filter((member) => {
     const view = filterView(context, member);
-    return paths.some((path) => textAt(view, path).includes(words));
+    const textAt = (path: string) => String(at(view, path) ?? "").toLowerCase();
+    return paths.some((path) => textAt(path).includes(words));
   });
 }
 
@@ -135,10 +119,7 @@ const eachByFilter =
 
 function insertMember(tools: MemberTools, content: MemberChange): Member {
   const email = content.loginEmail ?? `${tools.guid("mail")}@example.com`;
-  if (accountByEmail(tools, email)) {
-    const description = "An account with this email address already exists";
-    throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
-  }
+  requireFreeEmail(tools, email, "MEMBER_ALREADY_EXISTS");
   return createMember(tools, { email }, (draft) => {
     // A member created by the owner needs no approval.
     draft.status = "APPROVED";
@@ -146,21 +127,19 @@ function insertMember(tools: MemberTools, content: MemberChange): Member {
   });
 }
 
-const ACCESS: Readonly<Record<string, Access>> = {
-  joinCommunity: "member",
-  leaveCommunity: "member",
-  updateMember: "anyone",
-  updateCurrentMemberSlug: "anyone",
-  updateMemberSlug: "anyone",
-  deleteMemberPhones: "anyone",
-  deleteMemberEmails: "anyone",
-  deleteMemberAddresses: "anyone",
-  deleteMyMember: "anyone",
-};
-
 export const siteMembers = resource<Member>("members.members", {
   access: { read: "anyone", write: "admin" },
-  accessOf: ACCESS,
+  accessOf: {
+    joinCommunity: "member",
+    leaveCommunity: "member",
+    updateMember: "anyone",
+    updateCurrentMemberSlug: "anyone",
+    updateMemberSlug: "anyone",
+    deleteMemberPhones: "anyone",
+    deleteMemberEmails: "anyone",
+    deleteMemberAddresses: "anyone",
+    deleteMyMember: "anyone",
+  },
   checkRequest: (tools, { contentAssigneeId }) => {
     if (contentAssigneeId) knownMember(tools, contentAssigneeId);
   },

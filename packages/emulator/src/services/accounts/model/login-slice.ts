@@ -5,25 +5,20 @@ import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 
-export interface IdentityData {
-  readonly accessTokens: Map<string, AccessToken>;
-  readonly refreshTokens: Map<string, RefreshToken>;
-  readonly loginSessions: Map<string, LoginSession>;
-  readonly pendingSteps: Map<string, PendingStep>;
-  readonly codes: Map<string, AuthorizationCode>;
-  readonly installs: Map<string, Install>;
-}
+const emptyIdentity = () => ({
+  accessTokens: new Map<string, AccessToken>(),
+  refreshTokens: new Map<string, RefreshToken>(),
+  loginSessions: new Map<string, LoginSession>(),
+  pendingSteps: new Map<string, PendingStep>(),
+  codes: new Map<string, AuthorizationCode>(),
+  installs: new Map<string, Install>(),
+});
+
+type IdentityData = ReturnType<typeof emptyIdentity>;
 
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
-  slice: () => ({
-    accessTokens: new Map(),
-    refreshTokens: new Map(),
-    loginSessions: new Map(),
-    pendingSteps: new Map(),
-    codes: new Map(),
-    installs: new Map(),
-  }),
+  slice: emptyIdentity,
   copy: share,
 };
 
@@ -33,9 +28,6 @@ export const pendingSteps = collection<PendingStep, Context>({
 
 /** Expired entries are retained because a test may move the clock back. */
 const RETENTION_SECONDS = 24 * 3600;
-
-/** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
-const MAX_REFRESH_TOKENS = 10_000;
 
 type ExpiringKind = Exclude<keyof IdentityData, "refreshTokens">;
 type Entry<Kind extends ExpiringKind> = IdentityData[Kind] extends Map<string, infer T> ? T : never;
@@ -55,10 +47,6 @@ export function putExpiring<Kind extends ExpiringKind>(
 
 export const isExpired = (entry: { readonly expiresAt: number }, now: number): boolean =>
   entry.expiresAt * 1000 <= now;
-
-export function limitRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
-  changes.prune(store(identitySlice).refreshTokens, (_, size) => size > MAX_REFRESH_TOKENS);
-}
 
 export function revokeTokens(
   { store, changes }: Pick<Context, "store" | "changes">,
@@ -83,19 +71,16 @@ export function endLogins(
 }
 
 /** Times are in seconds. */
-export interface AccessToken {
-  readonly session: Session;
-  readonly issuedAt: number;
-  readonly expiresAt: number;
-  /** Last part of the token, set once it is signed and valid. */
-  readonly signature?: string;
-  readonly revoked: boolean;
-}
-
 export interface RefreshToken {
   readonly session: Session;
   readonly issuedAt: number;
   readonly revoked: boolean;
+}
+
+export interface AccessToken extends RefreshToken {
+  readonly expiresAt: number;
+  /** Last part of the token, set once it is signed and valid. */
+  readonly signature?: string;
 }
 
 export interface PendingStep {

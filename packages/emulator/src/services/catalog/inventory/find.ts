@@ -6,6 +6,7 @@ import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
+import type { Variant } from "../model.js";
 import { ofProducts } from "../product-cache.js";
 import { productWith } from "../product-index.js";
 import { catalogSlice } from "../slice.js";
@@ -14,21 +15,17 @@ import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
-function stockedBy(
-  context: Context,
-  by: "variant" | "item",
-  id: string,
-  idOf: (variantId: string) => string,
-): Stocked | undefined {
+function stockedBy(context: Context, by: "variant" | "item", id: string): Stocked | undefined {
   const holder = productWith(context.store(catalogSlice), by, id);
   const product = holder && findProduct(context, holder.id);
   if (!product) return undefined;
-  const variant = visibleVariants(context, product).find((one) => idOf(one.id) === id);
+  const idOf = (variant: Variant) => (by === "item" ? inventoryId(variant.id) : variant.id);
+  const variant = visibleVariants(context, product).find((one) => idOf(one) === id);
   return variant && { product, variant };
 }
 
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
-  return stockedBy(context, "variant", String(id), (variantId) => variantId);
+  return stockedBy(context, "variant", String(id));
 }
 
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
@@ -39,7 +36,7 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
 }
 
 export function itemById(context: Context, id: unknown): Stocked | undefined {
-  const stocked = stockedBy(context, "item", String(id), inventoryId);
+  const stocked = stockedBy(context, "item", String(id));
   return stocked?.variant.stock.none ? undefined : stocked;
 }
 

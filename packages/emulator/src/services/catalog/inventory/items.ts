@@ -8,9 +8,8 @@ import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
 import { checkRevision, checkV3Request } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
-import { changedStock } from "../stock-content.js";
+import { changedStock, decrement, increment } from "../stock-content.js";
 import { variantItems } from "../v3/source.js";
-import { decrement, increment } from "./count.js";
 import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
 
 type Work = Tools<Stocked>;

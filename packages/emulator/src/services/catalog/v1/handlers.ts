@@ -2,6 +2,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { badRequest, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { alsoAt, type Route, route } from "../../../kernel/route.js";
 import { imageOf } from "../../../media/image.js";
 import {
   ANY,
@@ -13,6 +14,7 @@ import {
 } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery } from "../../../query/run-query.js";
+import { queryOf, textQueryRequest } from "../../../query/text-query.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
@@ -123,13 +125,6 @@ function storeVariants(context: Context) {
   );
 }
 
-function collections(context: Context): Category[] {
-  const all = [...context.store(catalogSlice).categories.values()].sort(
-    (a, b) => a.index - b.index,
-  );
-  return isAdmin(context) ? all : all.filter(({ visible }) => visible);
-}
-
 export const v1Products = resource<Product>("stores.products", {
   access: { read: "anyone", write: "admin" },
   checkRequest: (tools, { includeMerchantSpecificData }) => {
@@ -163,11 +158,15 @@ export const v1Collections = resource<Category>("stores.collections", {
   access: "anyone",
   checkRequest: (tools) => requireCatalog(tools, "V1_CATALOG"),
   tools: (tools) => ({
-    all: () => collections(tools),
+    all: () => {
+      const all = [...tools.store(catalogSlice).categories.values()];
+      const visible = isAdmin(tools) ? all : all.filter((category) => category.visible);
+      return visible.sort((a, b) => a.index - b.index);
+    },
     find: (id) => {
       const { allProductsId } = tools.store(catalogSlice);
       const requested = id === V1_ALL_PRODUCTS ? allProductsId : id;
-      return collections(tools).find((category) => category.id === requested);
+      return tools.all().find((category) => category.id === requested);
     },
     view: (category) => v1Collection(tools, category) as Entity as Category,
   }),
@@ -234,3 +233,29 @@ export const v1ProductHandlers: Handlers = {
     return { collection: tools.view(tools.findBy("slug", slug) ?? tools.get(undefined)) };
   }),
 };
+
+// Routes for apps without the SDK. Their queries contain filter and sort as JSON text.
+const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
+  const operation = `stores.${of}.query${of === "products" ? "Products" : "Collections"}`;
+  const { handlers } = of === "products" ? v1Products : v1Collections;
+  return route(
+    operation,
+    address,
+    textQueryRequest,
+    (sent, context) => {
+      const response = handlers[operation]?.run({ query: queryOf(sent.query ?? {}) }, context) as {
+        readonly metadata?: { readonly total?: number };
+      };
+      return { ...response, totalResults: response.metadata?.total };
+    },
+    "anyone",
+  );
+};
+
+export const olderRoutes: readonly Route[] = [
+  query("products", "POST /stores-reader/v1/products/query"),
+  query("products", "POST /stores/v1/products/query"),
+  query("collections", "POST /stores-reader/v1/collections/query"),
+  query("collections", "POST /stores/v1/collections/query"),
+  alsoAt(v1Products.handlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
+];

@@ -3,12 +3,7 @@
 import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
-import {
-  applicationError,
-  notFound,
-  rejection,
-  validationError,
-} from "../../../kernel/platform-error.js";
+import { fieldError, notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
 import { resource } from "../../../resource/resource.js";
@@ -68,9 +63,6 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   };
 }
 
-/**
- * Returns the product of an inventory item. Item IDs are product IDs with every hex digit inverted.
- */
 function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;
@@ -89,14 +81,15 @@ function variantNamed<V extends Variant>(
       ? only
       : product.variants.find((one) => one.id === id);
   if (variant) return variant;
-  throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id ?? "" });
+  throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id ?? "" });
 }
 
 function checkQuantity(field: string, quantity: number): void {
   if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUANTITY) return;
-  const [violatedRule, threshold] = quantity < 0 ? ["MIN", 0] : ["MAX", MAX_QUANTITY];
+  const [violatedRule, threshold] =
+    quantity < 0 ? (["MIN", 0] as const) : (["MAX", MAX_QUANTITY] as const);
   const description = `must be an integer from 0 to ${MAX_QUANTITY}`;
-  throw validationError([{ field, description, violatedRule, data: { threshold } }]);
+  throw fieldError(field, violatedRule, description, { threshold });
 }
 
 function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
@@ -121,16 +114,11 @@ function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** A tracked variant is in stock while its quantity is above 0. */
-function setTracking(product: Draft<Product>, track: boolean): void {
-  for (const variant of product.variants) {
-    if (track) setQuantity(variant, variant.stock.quantity ?? 0);
+function applyStock(context: Context, product: Draft<Product>, input: ItemInput): void {
+  for (const variant of typeof input.trackQuantity === "boolean" ? product.variants : []) {
+    if (input.trackQuantity) setQuantity(variant, variant.stock.quantity ?? 0);
     else delete variant.stock.quantity;
   }
-}
-
-function applyStock(context: Context, product: Draft<Product>, input: ItemInput): void {
-  if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
   const tracked = isTracked(product);
   for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
     const variant = variantNamed(product, variantId);
@@ -140,15 +128,9 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
     }
     if (!tracked && typeof is === "boolean") variant.stock.inStock = is;
   }
-  if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
-}
-
-/** All variants have the same message and limit. */
-function setPreorder(
-  context: Context,
-  product: Draft<Product>,
-  { enabled, message, limit }: NonNullable<ItemInput["preorderInfo"]>,
-): void {
+  if (!input.preorderInfo) return;
+  const { enabled, message, limit } = input.preorderInfo;
+  // All variants have the same message and limit.
   for (const variant of product.variants) {
     if (typeof enabled === "boolean") variant.stock.preorder = enabled;
     variant.record = {

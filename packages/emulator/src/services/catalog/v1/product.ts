@@ -5,8 +5,9 @@ import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import { type Readers, sameFields } from "../../../query/values.js";
+import { storedEntity } from "../../../resource/resource.js";
 import { completed, completedParts } from "../../../resource/shape.js";
-import { infoSectionById } from "../info-sections.js";
+import { infoSections } from "../info-sections.js";
 import {
   availability,
   availableQuantity,
@@ -16,8 +17,8 @@ import {
   productCount,
   visibleVariants,
 } from "../lookup.js";
-import type { Category, Product, ProductOption, Variant } from "../model.js";
-import { brands, namedById, ribbons } from "../named.js";
+import type { Category, Product, Variant } from "../model.js";
+import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
@@ -104,9 +105,9 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
   };
 }
 
-function optionView(context: Context, product: Product, option: ProductOption) {
+export function v1Options(context: Context, product: Product) {
   const variants = visibleVariants(context, product);
-  return {
+  return product.options.map((option) => ({
     optionType: option.kind === "SWATCH_CHOICES" ? "color" : "drop_down",
     name: option.name,
     choices: option.choices.map((choice) => {
@@ -123,11 +124,8 @@ function optionView(context: Context, product: Product, option: ProductOption) {
         visible: matching.some(({ visible }) => visible),
       };
     }),
-  };
+  }));
 }
-
-export const v1Options = (context: Context, product: Product) =>
-  product.options.map((option) => optionView(context, product, option));
 
 export const v1Media = (context: Context, product: Product) => media(context, product.pictures);
 
@@ -149,7 +147,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   const price = first && priceData(context, first);
   const quantities = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const isTracked = quantities.length > 0;
-  const ribbon = namedById(context, ribbons, product.ribbonId);
+  const ribbon = storedEntity(context, ribbons, product.ribbonId);
   return {
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
@@ -174,17 +172,19 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     additionalInfoSections:
       completed(own.infoSections, "stores/products#AdditionalInfoSection") ??
       product.infoSectionIds.flatMap((sectionId) => {
-        const section = infoSectionById(context, sectionId);
+        const section = storedEntity(context, infoSections, sectionId);
         return section ? { title: section.title, description: section.plainDescription } : [];
       }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
     ribbon: ribbon?.name ?? "",
-    brand: namedById(context, brands, product.brandId)?.name,
+    brand: storedEntity(context, brands, product.brandId)?.name,
     media: v1Media(context, product),
     customTextFields: product.modifiers
       .filter(({ kind }) => kind === "FREE_TEXT")
       .map(({ name: title, maxCharCount: maxLength, mandatory }) => ({
-        ...{ title, maxLength, mandatory },
+        title,
+        maxLength,
+        mandatory,
       })),
     manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
@@ -219,13 +219,11 @@ export function v1Readers(context: Context): Readers<Product> {
 }
 
 export function v1Collection(context: Context, category: Category) {
+  const { id, name, description, slug, visible, picture } = category;
   return {
-    id: collectionId(context, category.id),
-    name: category.name,
-    media: media(context, category.picture ? [category.picture] : []),
-    numberOfProducts: productCount(context, category.id),
-    description: category.description,
-    slug: category.slug,
-    visible: category.visible,
+    id: collectionId(context, id),
+    media: media(context, picture ? [picture] : []),
+    numberOfProducts: productCount(context, id),
+    ...{ name, description, slug, visible },
   };
 }

@@ -3,8 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
 import type { Entity } from "../../../resource/declaration.js";
+import { storedEntity } from "../../../resource/resource.js";
 import { completedParts } from "../../../resource/shape.js";
-import { infoSectionById } from "../info-sections.js";
+import { infoSections } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
@@ -21,7 +22,7 @@ import {
   type Product,
   type Variant,
 } from "../model.js";
-import { brands, namedById, ribbons } from "../named.js";
+import { brands, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import {
@@ -64,7 +65,7 @@ function infoSectionsOf(context: Context, product: Product, { fields }: ProductV
   const isPlain = fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
   if (!isRich && !isPlain && !fields.has("INFO_SECTION")) return [];
   return product.infoSectionIds.flatMap((sectionId) => {
-    const section = infoSectionById(context, sectionId);
+    const section = storedEntity(context, infoSections, sectionId);
     if (!section) return [];
     const { id, uniqueName, title, description, plainDescription } = section;
     return {
@@ -80,19 +81,8 @@ export function categoriesInfo(ids: readonly string[]) {
 }
 
 function idAndName(context: Context, kind: typeof brands, id: string | undefined) {
-  const entity = namedById(context, kind, id);
+  const entity = storedEntity(context, kind, id);
   return entity && { id: entity.id, name: entity.name };
-}
-
-function minPriceVariant(
-  context: Context,
-  product: Product,
-  variants: readonly Variant[],
-  view: ProductView,
-) {
-  const lowest = extremes(variants.map(({ price }) => price))?.min;
-  const cheapest = variants.find(({ price }) => price === lowest);
-  return cheapest && variantView(context, product, cheapest, view);
 }
 
 export function preorders(variants: readonly Variant[]) {
@@ -154,6 +144,8 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
+  const lowest = extremes(prices)?.min;
+  const cheapest = variants.find(({ price }) => price === lowest);
   const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
   return {
     ...{ id, revision: String(product.revision), createdDate, updatedDate },
@@ -186,7 +178,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     variantSummary: {
       variantCount: variants.length,
       ...(fields.has("MIN_PRICE_VARIANT") && {
-        minPriceVariant: minPriceVariant(context, product, variants, view),
+        minPriceVariant: cheapest && variantView(context, product, cheapest, view),
       }),
     },
     ...(product.membersOnly && { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } }),

@@ -17,8 +17,13 @@ import { requestedFields, searched, source } from "./source.js";
 import { bulkOperations } from "./write/bulk-changes.js";
 import { checkSize } from "./write/check-content.js";
 import type { ProductContent } from "./write/content.js";
-import { changeProduct, insertProduct, removeProduct, replaceProduct } from "./write/save.js";
-import { stockResults } from "./write/with-stock.js";
+import {
+  changeProduct,
+  insertProduct,
+  removeProduct,
+  replaceProduct,
+  stockResults,
+} from "./write/save.js";
 
 type Work = Tools<Product>;
 

@@ -2,8 +2,9 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { extremes, textOf } from "../../../kernel/money.js";
-import { type Readers, sameFields } from "../../../query/values.js";
-import { infoSectionById } from "../info-sections.js";
+import { ofEntity, type Readers, sameFields } from "../../../query/values.js";
+import { storedEntity } from "../../../resource/resource.js";
+import { infoSections } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
@@ -12,8 +13,8 @@ import {
   inStock,
   visibleVariants,
 } from "../lookup.js";
-import { isVisibleInPos, type Modifier, type Product, type Variant } from "../model.js";
-import { brands, namedById, ribbons } from "../named.js";
+import { isVisibleInPos, type Product, type Variant } from "../model.js";
+import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import type { Stocked } from "../stock.js";
@@ -60,10 +61,10 @@ function variants(context: Context): Readers<Product> {
 
 function references(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
-  const brand = ({ brandId }: Product) => namedById(context, brands, brandId);
-  const ribbon = ({ ribbonId }: Product) => namedById(context, ribbons, ribbonId);
+  const brand = ({ brandId }: Product) => storedEntity(context, brands, brandId);
+  const ribbon = ({ ribbonId }: Product) => storedEntity(context, ribbons, ribbonId);
   const sections = ({ infoSectionIds }: Product) =>
-    infoSectionIds.flatMap((id) => infoSectionById(context, id) ?? []);
+    infoSectionIds.flatMap((id) => storedEntity(context, infoSections, id) ?? []);
   const direct = (product: Product) => directCategoryIds(catalog, product);
   const all = (product: Product) => allCategoryIds(catalog, product);
   return {
@@ -80,25 +81,20 @@ function references(context: Context): Readers<Product> {
   };
 }
 
-const choicesIn = ({ kind, choices }: Modifier) => (kind === "FREE_TEXT" ? [] : choices);
-
 const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
   ...sameFields<Product>("id", "name", "slug", "visible", "createdDate", "updatedDate"),
   ...sameFields<Product>("productType", "mainCategoryId"),
   handle: handleOf,
   visibleInPos: isVisibleInPos,
-  "options.id": ({ options }) => options.map(({ id }) => id),
-  "options.name": ({ options }) => options.map(({ name }) => name),
-  "options.choicesSettings.choices.choiceId": ({ options }) =>
-    options.flatMap(({ choices }) => choices.map(({ id }) => id)),
-  "options.choicesSettings.choices.name": ({ options }) =>
-    options.flatMap(({ choices }) => choices.map(({ name }) => name)),
-  "modifiers.id": ({ modifiers }) => modifiers.map(({ id }) => id),
-  "modifiers.name": ({ modifiers }) => modifiers.map(({ name }) => name),
-  "modifiers.choicesSettings.choices.choiceId": ({ modifiers }) =>
-    modifiers.flatMap(choicesIn).map(({ id }) => id),
-  "modifiers.choicesSettings.choices.name": ({ modifiers }) =>
-    modifiers.flatMap(choicesIn).map(({ name }) => name),
+  "options.id": ofEntity("options.id"),
+  "options.name": ofEntity("options.name"),
+  "options.choicesSettings.choices.choiceId": ofEntity("options.choices.id"),
+  "options.choicesSettings.choices.name": ofEntity("options.choices.name"),
+  "modifiers.id": ofEntity("modifiers.id"),
+  "modifiers.name": ofEntity("modifiers.name"),
+  // A free-text modifier has an empty list of choices.
+  "modifiers.choicesSettings.choices.choiceId": ofEntity("modifiers.choices.id"),
+  "modifiers.choicesSettings.choices.name": ofEntity("modifiers.choices.name"),
 });
 
 function stock(context: Context): Readers<Product> {

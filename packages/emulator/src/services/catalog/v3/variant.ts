@@ -96,17 +96,6 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
-function optionChoiceNames(product: Product, selected: Variant["choices"][number]) {
-  const [named] = optionChoices(product, [selected]);
-  return (
-    named && {
-      optionName: named.option.name,
-      choiceName: named.choice.name,
-      renderType: named.option.kind,
-    }
-  );
-}
-
 function revenueDetails(context: Context, { price, cost }: Variant, view: ProductView) {
   if (cost === undefined) return undefined;
   const profit = amount(price).minus(cost);
@@ -131,10 +120,13 @@ export function variantView(
   const { subscriptions = [] } = product.subscriptionDetails ?? {};
   return {
     ...{ id, visible, sku: sku || undefined, barcode },
-    choices: variant.choices.map((one) => ({
-      optionChoiceIds: one,
-      ...(hasNames && { optionChoiceNames: optionChoiceNames(product, one) }),
-    })),
+    choices: variant.choices.map((one) => {
+      const [named] = hasNames ? optionChoices(product, [one]) : [];
+      if (!named) return { optionChoiceIds: one };
+      const { option, choice } = named;
+      const names = { optionName: option.name, choiceName: choice.name, renderType: option.kind };
+      return { optionChoiceIds: one, optionChoiceNames: names };
+    }),
     price: {
       actualPrice: priceOf(context, price, view),
       compareAtPrice: compareAtPrice && priceOf(context, compareAtPrice, view),

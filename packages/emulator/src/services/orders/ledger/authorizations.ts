@@ -1,7 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
-import { note } from "../model/changes.js";
-import { findOrder, orders } from "../model/order.js";
+import { findOrder, note, orders } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import {
   type Account,
@@ -46,16 +45,18 @@ function requireKnown(context: Context, { id }: Payment, code: string | undefine
   throw notFound("Transaction of the gateway", code);
 }
 
+/** Returns whether the payment had a pending capture. */
 export function finishCapture({ context, order }: Ledger, payment: Payment, succeeded: boolean) {
   const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
   const capture = captures.find(({ status }) => status === "PENDING");
-  if (!capture) return;
+  if (!capture) return false;
   capture.status = succeeded ? "SUCCEEDED" : "FAILED";
   payment.updatedDate = context.iso;
-  if (!succeeded) return;
+  if (!succeeded) return true;
   setStatus(context, payment, "APPROVED");
   const authorizedPaymentCaptured = { paymentId: payment.id, amount: capture.amount };
   note(context, order, "AUTHORIZED_PAYMENT_CAPTURED", { authorizedPaymentCaptured });
+  return true;
 }
 
 /** Captures authorized payments. Each can be captured once, in full or in part. The rest is released. */

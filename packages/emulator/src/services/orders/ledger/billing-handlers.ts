@@ -3,7 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { note, orderChanged } from "../model/changes.js";
+import { note, orderChanged } from "../model/order.js";
 import { capture, openLedger, readLedger, voidPayments } from "./authorizations.js";
 import {
   chargeGiftCard,

@@ -14,8 +14,7 @@ import {
   redeemCard,
 } from "../../gift-cards/cards.js";
 import { redeemWithPlugin } from "../../plugins/gift-cards.js";
-import { note, requireStock } from "../model/changes.js";
-import { orders, requestPaid, requestStatus } from "../model/order.js";
+import { note, orders, requireStock } from "../model/order.js";
 import {
   type Authorization,
   chargeStatus,
@@ -24,12 +23,14 @@ import {
   intents,
   type Ledger,
   ledgerOf,
+  lineTotal,
   markPaid,
   type Payment,
+  requestPaid,
+  requestStatus,
   sumsOf,
 } from "./model.js";
 import { enter, enterRegular, openAmount, post } from "./payments.js";
-import { lineTotal } from "./refundability.js";
 
 const MAX_GIFT_CARDS = 5;
 
@@ -208,7 +209,8 @@ export function findIntent(context: Context, id: string): Intent {
   return intent;
 }
 
-export function payIntent(context: Context, intent: Intent, offline = false): Payment {
+export function payIntent(context: Context, gatewayOrderId: string, offline = false): Payment {
+  const intent = findIntent(context, gatewayOrderId);
   if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
   const order = orders(context).edit(intent.orderId);
   const ledger = ledgerOf(context, order);

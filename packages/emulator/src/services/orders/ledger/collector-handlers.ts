@@ -5,9 +5,8 @@ import type { Amount } from "../../../kernel/money.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { bulk } from "../../bulk.js";
-import { orderOf } from "../model/order.js";
 import { priceIn } from "../model/price.js";
-import { capture, openLedger, readLedger, runDue, voidPayments } from "./authorizations.js";
+import { capture, openLedger, readLedger, voidPayments } from "./authorizations.js";
 import {
   chargeMembership,
   findIntent,
@@ -15,7 +14,7 @@ import {
   requireCollectable,
   scheduleOf,
 } from "./charges.js";
-import { accountAt, hasChargebacks, type Ledger, sumsOf } from "./model.js";
+import { hasChargebacks, type Ledger, sumsOf } from "./model.js";
 import { collectOffline, openAmount, post } from "./payments.js";
 import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
@@ -119,13 +118,10 @@ export const collectorHandlers: Handlers = {
     })),
   ),
 
-  "ecom.orders.getRefundabilityStatus": admin(({ ecomOrderId }, context) => {
-    runDue(context);
-    const order = orderOf(context, ecomOrderId);
-    if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
-    const ledger = { context, order, account: accountAt(context, order) };
-    return { refundabilities: refundabilitiesOf(ledger), refundablePerItem: true };
-  }),
+  "ecom.orders.getRefundabilityStatus": admin(({ ecomOrderId }, context) => ({
+    refundabilities: refundabilitiesOf(readLedger(context, ecomOrderId)),
+    refundablePerItem: true,
+  })),
 
   "ecom.orders.paymentCollectionCreatePaymentGatewayOrder": admin(({ ecomOrderId }, context) => {
     const ledger = openLedger(context, ecomOrderId);

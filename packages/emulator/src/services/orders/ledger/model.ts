@@ -1,3 +1,4 @@
+import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
@@ -11,10 +12,12 @@ import type {
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
-import type { Json } from "../../../kernel/wire-request.js";
+import { topic } from "../../../kernel/topic.js";
+import type { Json, Sent } from "../../../kernel/wire-request.js";
+import type { ResourceData } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
-import type { OrderDocument, StoredOrder } from "../model/order.js";
+import type { OrderDocument, OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 
 export type PaymentStatus = Dto["status"];
@@ -142,6 +145,12 @@ export function paidBy(payment: Payment): Amount {
   return amountOf((captured ?? payment).amount);
 }
 
+/** Returns what the buyer paid for a line, including tax. */
+export function lineTotal(line: OrderLine): Amount {
+  const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
+  return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
+}
+
 export function refundedOf(
   { refunds }: Account,
   paymentId: string,
@@ -152,6 +161,17 @@ export function refundedOf(
     .filter((one) => one.paymentId === paymentId && one.refundStatus === status);
   return sum(own.map((one) => amountOf(one.amount)));
 }
+
+export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
+  refunds
+    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
+    .map(({ details }) => details);
+
+export const refundedQuantity = (account: Account, lineItemId: string): number =>
+  refundDetails(account)
+    .flatMap(({ lineItems }) => lineItems)
+    .filter((item) => item.lineItemId === lineItemId)
+    .reduce((all, { quantity }) => all + quantity, 0);
 
 export const chargebacksOf = (payments: readonly Payment[]) =>
   payments.flatMap((payment) => payment.regularPaymentDetails?.chargebacks ?? []);
@@ -212,3 +232,16 @@ export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
   const failures = ["DECLINED", "CANCELED"] as const;
   return failures.find((status) => status === online.at(-1)) ?? "NOT_PAID";
 }
+
+export type PaymentRequest = Sent<OrderPaymentRequest>;
+
+/** The data of the payment requests service, for services below it. */
+export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
+  name: "ecom.orderPaymentRequests",
+  slice: () => ({ items: new Map(), nextOrder: 0 }),
+};
+
+export const requestPaid = topic<string>("payment request paid");
+
+export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
+  context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

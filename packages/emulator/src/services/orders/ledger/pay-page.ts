@@ -2,9 +2,9 @@ import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { goTo, hostedPage, html, messagePage, problemPage } from "../../../pages/page.js";
-import { orders, requestStatus } from "../model/order.js";
+import { orders } from "../model/order.js";
 import { payIntent } from "./charges.js";
-import { type Intent, ledgerSlice } from "./model.js";
+import { type Intent, ledgerSlice, requestStatus } from "./model.js";
 
 export const PAY_PAGE = "/_portico/pay";
 
@@ -50,7 +50,7 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   }
   if (!posted) return form(context, intent);
   try {
-    const { status } = payIntent(context, intent);
+    const { status } = payIntent(context, gatewayOrderId);
     return status === "DECLINED" ? form(context, intent, DECLINED) : thankYou(context, next);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

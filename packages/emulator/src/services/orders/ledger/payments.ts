@@ -2,16 +2,16 @@ import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { entityEvents } from "../../entity-events.js";
-import { invoiceWhenPaid } from "../invoices.js";
 import {
   approve,
   emitOrderAction,
   emitOrderCreated,
+  insertOrder,
   note,
   orderChanged,
+  orderPaid,
   takeStock,
-} from "../model/changes.js";
-import { insertOrder } from "../model/order.js";
+} from "../model/order.js";
 import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.js";
 import {
   type Account,
@@ -26,6 +26,7 @@ import {
   paidBy,
   paymentStatusOf,
   type RegularDetails,
+  refundedQuantity,
   sumsOf,
 } from "./model.js";
 
@@ -204,15 +205,9 @@ export function openOrder(context: Context, order: Parameters<typeof insertOrder
   return ledger;
 }
 
-function updateRefundedQuantities({ order, account: { refunds } }: Ledger): void {
-  const active = refunds.filter(({ transactions }) =>
-    transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
-  );
+function updateRefundedQuantities({ order, account }: Ledger): void {
   for (const line of order.document.lineItems) {
-    const quantity = active
-      .flatMap(({ details }) => details.lineItems)
-      .filter(({ lineItemId }) => lineItemId === line.id)
-      .reduce((all, one) => all + one.quantity, 0);
+    const quantity = refundedQuantity(account, line.id);
     if (quantity > 0 || line.refundQuantity !== undefined) line.refundQuantity = quantity;
   }
 }
@@ -259,7 +254,7 @@ export function post(
   }
   if (after === "PAID" && document.status === "APPROVED") {
     takeStock(context, order, "PAID");
-    invoiceWhenPaid(context, order);
+    context.announce(orderPaid, order);
   }
   const { paymentIds = [], refundIds = [] } = posted;
   const hasMoved = paymentIds.length + refundIds.length > 0;

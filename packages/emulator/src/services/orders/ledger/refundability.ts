@@ -1,64 +1,40 @@
 import type { RefundItems } from "@portico/ecom/order-billing";
+import type { AdditionalFee } from "@portico/ecom/orders";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
 import { notFound, type PlatformError, rejection } from "../../../kernel/platform-error.js";
-import type { Sent } from "../../../kernel/wire-request.js";
+import type { Json, Sent } from "../../../kernel/wire-request.js";
 import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
-import type { OrderLine, StoredOrder } from "../model/order.js";
+import type { StoredOrder } from "../model/order.js";
 import { amountOf, pricesIn } from "../model/price.js";
 import {
   type Account,
   isOffline,
   type Ledger,
+  lineTotal,
   lostOf,
   type Payment,
   paidBy,
-  type RefundedItems,
   refundableOf,
+  refundDetails,
   refundedOf,
+  refundedQuantity,
 } from "./model.js";
 
 export type ItemsRequest = Sent<RefundItems>;
 
-/** Returns what the buyer paid for a line, including tax. */
-export function lineTotal(line: OrderLine): Amount {
-  const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
-  return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
-}
-
-export const lineNet = (line: OrderLine): Amount =>
-  line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : lineTotal(line);
-
-export interface Fee {
-  readonly id: string;
-  readonly price?: { readonly amount: string };
-  readonly priceBeforeTax?: { readonly amount: string };
-  readonly priceAfterTax?: { readonly amount: string };
-}
+type Fee = Json<AdditionalFee>;
 
 export const feesOf = ({ document }: StoredOrder) =>
   (document.additionalFees ?? []) as readonly Fee[];
 
 export const feeTotal = (fee: Fee): Amount => amountOf(fee.priceAfterTax ?? fee.price);
 
-export function shippingTotal({
-  document,
-}: StoredOrder): { total: Amount; net: Amount } | undefined {
+export function shippingTotal({ document }: StoredOrder) {
   const { cost } = (document.shippingInfo ?? {}) as { cost?: Readonly<Record<string, unknown>> };
   if (!cost) return undefined;
   const total = amountOf(cost.totalPriceAfterTax ?? cost.price);
   return { total, net: cost.totalPriceBeforeTax ? amountOf(cost.totalPriceBeforeTax) : total };
 }
-
-const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
-  refunds
-    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
-    .map(({ details }) => details);
-
-export const refundedQuantity = (account: Account, lineItemId: string): number =>
-  refundDetails(account)
-    .flatMap(({ lineItems }) => lineItems)
-    .filter((item) => item.lineItemId === lineItemId)
-    .reduce((all, { quantity }) => all + quantity, 0);
 
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
   const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);
@@ -237,8 +213,9 @@ export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
     subtotal: price(net.plus(discount)),
   });
   const lineParts = lines.map(({ line, quantity }) => {
-    const discount = amountOf(line.totalDiscount);
-    const fullPrice = { total: lineTotal(line), net: lineNet(line), discount };
+    const total = lineTotal(line);
+    const net = line.totalPriceBeforeTax ? amountOf(line.totalPriceBeforeTax) : total;
+    const fullPrice = { total, net, discount: amountOf(line.totalDiscount) };
     return { line, quantity, part: partOfUnits(fullPrice, quantity, line.quantity) };
   });
   const feeParts = fees.map(({ fee, amount: value }) => {

@@ -6,12 +6,12 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidWithPlugin } from "../../plugins/gift-cards.js";
 import { incrementPluginStock } from "../../plugins/stock.js";
-import { note, returnStock, writeToBuyer } from "../model/changes.js";
-import type { StoredOrder } from "../model/order.js";
+import { note, returnStock, type StoredOrder, writeToBuyer } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import {
   isOffline,
   type Ledger,
+  lineTotal,
   outcomeOf,
   type Payment,
   paidBy,
@@ -22,7 +22,7 @@ import {
   refundedOf,
 } from "./model.js";
 import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
-import { checkItems, type ItemsRequest, lineTotal } from "./refundability.js";
+import { checkItems, type ItemsRequest } from "./refundability.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
 

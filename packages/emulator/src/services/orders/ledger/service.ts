@@ -1,8 +1,7 @@
 import { type Amount, amount } from "../../../kernel/money.js";
 import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
-import { note } from "../model/changes.js";
-import { findOrder } from "../model/order.js";
+import { findOrder, note } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
@@ -56,11 +55,9 @@ export interface LedgerControls {
 
 function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): void {
   const { context, order, account } = ledger;
-  const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.at(-1);
-  const isCapturing = capture?.status === "PENDING";
-  if (isCapturing || payment.status.startsWith("PENDING")) {
-    if (isCapturing) finishCapture(ledger, payment, succeeded);
-    else changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
+  const isPending = payment.status.startsWith("PENDING");
+  if (isPending) changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
+  if (isPending || finishCapture(ledger, payment, succeeded)) {
     post(ledger, { paymentIds: [payment.id] });
   }
   const transaction = {

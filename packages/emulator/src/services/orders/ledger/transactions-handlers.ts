@@ -148,9 +148,8 @@ function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): s
   }
   const status = sent.status ?? regular?.status;
   if (status !== undefined) {
-    const isCapturing = details?.authorizationDetails?.captures.at(-1)?.status === "PENDING";
-    if (isCapturing) finishCapture(ledger, payment, status === "APPROVED");
-    else changeStatus(ledger, payment, status);
+    const isCaptured = finishCapture(ledger, payment, status === "APPROVED");
+    if (!isCaptured) changeStatus(ledger, payment, status);
   }
   payment.updatedDate = context.iso;
   return payment.id;

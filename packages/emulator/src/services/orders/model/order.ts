@@ -1,16 +1,21 @@
-import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type { Order } from "@portico/ecom/orders";
 import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { notFound } from "../../../kernel/platform-error.js";
+import type { OutboxMessage } from "../../../kernel/events.js";
+import { notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
-import type { Sent } from "../../../kernel/wire-request.js";
-import type { ResourceData } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
+import { plain } from "../../../store/plain.js";
 import type { Cart } from "../../cart/model.js";
-import type { Price } from "./price.js";
+import { availableQuantity } from "../../catalog/lookup.js";
+import { catalogSlice } from "../../catalog/slice.js";
+import { putBackStock, takeStock as takeFromStock } from "../../catalog/stock.js";
+import { entityEvents } from "../../entity-events.js";
+import { orderSettingsOf } from "../../orders-settings.js";
+import { decrementPluginStock } from "../../plugins/stock.js";
+import { type Price, withAllFields } from "./price.js";
 
 export interface OrderLine {
   readonly id: string;
@@ -62,7 +67,7 @@ export interface StoredOrder {
   /** App-assigned ids of the membership transactions that pay for lines. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
-  taxExemptGroupId?: string;
+  taxExemptGroupId?: string | undefined;
 }
 
 export interface OrderData {
@@ -87,43 +92,13 @@ export const cartOrdered = topic<Cart>("cart ordered");
 /** An order is approved. Listeners can complete its line items. */
 export const orderApproved = topic<OrderDocument>("order approved");
 
+/** An order is approved and paid. */
+export const orderPaid = topic<StoredOrder>("order paid");
+
 /** The merchant requests a payment for an order with subscriptions. Listeners throw to prevent it. */
 export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
-
-export const INITIAL_STATE = {
-  status: "INITIALIZED",
-  paymentStatus: "NOT_PAID",
-  fulfillmentStatus: "NOT_FULFILLED",
-  imported: false,
-} as const;
-
-export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
-  createdDate: iso,
-  updatedDate: iso,
-  purchasedDate: iso,
-  buyerLanguage: site.language,
-  siteLanguage: site.language,
-  weightUnit: site.weightUnit,
-  taxIncludedInPrices: site.tax.included,
-  currency,
-  currencyConversionDetails: { originalCurrency: currency, conversionRate: "1" },
-  archived: false,
-  seenByAHuman: false,
-  attributionSource: "UNSPECIFIED",
-  customFields: [],
-  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
-});
-
-/** Returns the fields of a new line that do not depend on its content. */
-export const lineDefaults = () => ({
-  paymentOption: "FULL_PAYMENT_ONLINE",
-  locations: [],
-  modifierGroups: [],
-  priceUndetermined: false,
-  fixedQuantity: false,
-});
 
 /** Returns the change of a line's quantity in the format of histories. */
 export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
@@ -171,15 +146,132 @@ export function insertOrder(
   return orders(context).edit(order.id);
 }
 
-export type PaymentRequest = Sent<OrderPaymentRequest>;
+export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
+  const id = context.guid("activity");
+  return { id, createdDate: context.iso, type, activityType: type, ...rest };
+}
 
-/** The data of the payment requests service, for services below it. */
-export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
-  name: "ecom.orderPaymentRequests",
-  slice: () => ({ items: new Map(), nextOrder: 0 }),
-};
+export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
+  const entry = activity(context, type, rest);
+  order.document.activities.push(plain(entry));
+  return entry.id;
+}
 
-export const requestPaid = topic<string>("payment request paid");
+const events = entityEvents("wix.ecom.v1.order");
 
-export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
-  context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";
+export const emitOrderAction = (
+  context: Context,
+  { id, document: order }: StoredOrder,
+  slug: string,
+  more: object = {},
+): void => events.action(context, id, slug, { order, ...more });
+
+export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
+  events.created(context, id, document);
+
+/** Emits one event per request for a changed order. Returns the order in the response format. */
+export function orderChanged(context: Context, order: StoredOrder) {
+  Object.assign(
+    order.document,
+    withAllFields(context, order.document, "Order", order.document.currency),
+  );
+  order.document.updatedDate = context.iso;
+  const { id } = order;
+  context.beforeResponse(`order ${id}`, () => {
+    const { document: currentEntity } = orders(context).get(id);
+    const items = context.store(orderSlice).orders;
+    const before = context.changes.original(items, id)?.document ?? currentEntity;
+    events.updated(context, id, before, currentEntity);
+  });
+  return { order: order.document };
+}
+
+/** Sends an email to the buyer. Returns whether the order has an email address. */
+export function writeToBuyer(
+  context: Context,
+  order: StoredOrder,
+  kind: OutboxMessage["kind"],
+  subject: string,
+): boolean {
+  const to = (order.document.buyerInfo as { email?: string } | undefined)?.email;
+  if (to === undefined) return false;
+  context.send({ kind, channel: "email", to, subject });
+  return true;
+}
+
+function variantOf(context: Context, { productId, variantId }: StockLine) {
+  const product = context.store(catalogSlice).products.get(productId);
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
+}
+
+export function shortLines(context: Context, stock: readonly StockLine[]): StockLine[] {
+  const requested = new Map<string, number>();
+  return stock.filter((line) => {
+    const all = (requested.get(line.variantId) ?? 0) + line.requested;
+    requested.set(line.variantId, all);
+    const stocked = variantOf(context, line);
+    const left = stocked && availableQuantity(stocked.variant);
+    return left !== undefined && left < all;
+  });
+}
+
+export function requireStock(context: Context, order: StoredOrder): void {
+  if (order.stockTaken || order.document.status !== "INITIALIZED") return;
+  const short = shortLines(context, order.stock);
+  if (short.length === 0) return;
+  throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
+    lineItemsOutOfStockData: {
+      lineItemIds: short.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: short.length === order.document.lineItems.length,
+    },
+  });
+}
+
+export function takeStock(context: Context, order: StoredOrder, reason: "PLACED" | "PAID"): void {
+  const { inventoryUpdateTrigger } = orderSettingsOf(context);
+  if (inventoryUpdateTrigger !== `ON_ORDER_${reason}` || order.stockTaken) return;
+  order.stockTaken = true;
+  decrementPluginStock(context, order.id, order.document.lineItems, `ORDER_${reason}`);
+  for (const line of order.stock) {
+    const stocked = variantOf(context, line);
+    // A preorder may take more than the available quantity.
+    if (stocked)
+      line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
+  }
+}
+
+/** Deducts more units of a line from stock. Returns false if there are not enough. */
+export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
+  const stocked = variantOf(context, line);
+  if (!stocked) return true;
+  const left = availableQuantity(stocked.variant);
+  if (left !== undefined && left < quantity) return false;
+  line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
+  return true;
+}
+
+export function returnStock(context: Context, order: StoredOrder, lineItemId: string, max: number) {
+  let returned = 0;
+  for (const line of order.stock) {
+    if (line.lineItemId !== lineItemId) continue;
+    const quantity = Math.min(line.taken, max - returned);
+    const stocked = variantOf(context, line);
+    if (!stocked || quantity === 0) continue;
+    line.taken -= quantity;
+    returned += quantity;
+    putBackStock(context, stocked.product, stocked.variant, quantity);
+  }
+}
+
+export function approve(context: Context, order: StoredOrder): void {
+  const { document } = order;
+  if (document.status === "APPROVED") return;
+  document.status = "APPROVED";
+  context.announce(orderApproved, document);
+  takeStock(context, order, "PLACED");
+  if (order.notifiesBuyer) {
+    writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
+  }
+  emitOrderAction(context, order, "approved");
+}

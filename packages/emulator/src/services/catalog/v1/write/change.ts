@@ -60,26 +60,6 @@ function flat(context: Context, product: Product, variant: Variant): Record<stri
   return { ...data, stock };
 }
 
-function emitVariantsChanged(
-  context: Context,
-  product: Product,
-  before: Map<string, object>,
-): void {
-  const variants = product.variants.flatMap((variant) => {
-    const old = { ...before.get(variant.id) };
-    const changedFields = differences(old, flat(context, product, variant));
-    if (changedFields.length === 0) return [];
-    return {
-      variantId: v1VariantId(product, variant),
-      choices: choiceNames(product, variant),
-      changedFields,
-      ...VERSION,
-    };
-  });
-  if (variants.length > 0)
-    emitCatalogEvent(context, "VariantsChanged", { productId: product.id, variants });
-}
-
 export function changeProduct(
   context: Context,
   product: Product,
@@ -99,7 +79,16 @@ export function changeProduct(
   if (changedFields.length > 0) {
     emitCatalogEvent(context, "ProductChanged", { productId: next.id, changedFields });
   }
-  emitVariantsChanged(context, next, variants);
+  const changedVariants = next.variants.flatMap((variant) => {
+    const fields = differences({ ...variants.get(variant.id) }, flat(context, next, variant));
+    if (fields.length === 0) return [];
+    const about = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
+    return { ...about, changedFields: fields, ...VERSION };
+  });
+  if (changedVariants.length > 0) {
+    const data = { productId: next.id, variants: changedVariants };
+    emitCatalogEvent(context, "VariantsChanged", data);
+  }
   return next;
 }
 

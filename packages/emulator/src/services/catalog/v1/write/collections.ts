@@ -5,7 +5,7 @@ import { applicationError, notFound, rejection } from "../../../../kernel/platfo
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft } from "../../../../store/collection.js";
 import type { Category } from "../../model.js";
-import { catalogSlice, categoryStore } from "../../slice.js";
+import { catalogSlice, categoryStore, newCategory } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
 import {
   differences,
@@ -62,20 +62,12 @@ const members = (inside: boolean) =>
 export const collectionWrites: Handlers = {
   "stores.products.createCollection": write(({ collection: input }, context) => {
     const { categories } = context.store(catalogSlice);
-    const { iso } = context;
     const name = input.name ?? "";
     const category: Draft<Category> = {
-      id: context.guid("collection"),
-      created: context.changes.sequence,
-      revision: 1,
-      createdDate: iso,
-      updatedDate: iso,
+      ...(newCategory(context, "collection") as Draft<Category>),
       name,
       slug: freeSlug(slugOf(name), categories.values()),
-      description: "",
-      visible: true,
       index: Math.max(0, ...[...categories.values()].map(({ index }) => index)) + 1,
-      managed: false,
     };
     applyCollection(context, category, input);
     categoryStore(context).insert(category.id, category);

@@ -6,7 +6,7 @@ import type {
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { guidOf } from "../../../../kernel/ids.js";
-import { applicationError, badRequest } from "../../../../kernel/platform-error.js";
+import { badRequest, notFound } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
@@ -56,9 +56,7 @@ function requestedPictureIds(product: Product, ids: readonly string[]): string[]
   return ids.map((id) => {
     const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
     if (picture) return picture.id;
-    throw applicationError(404, "MEDIA_NOT_FOUND", "Media item not found", {
-      mediaId: id,
-    });
+    throw notFound("Media item", "MEDIA_NOT_FOUND", { mediaId: id });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ProductOptionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
-import { validationError } from "../../../../kernel/platform-error.js";
+import { fieldError } from "../../../../kernel/platform-error.js";
 import type { Sent } from "../../../../kernel/wire-request.js";
 import type { Writable } from "../../../../store/collection.js";
 import { choicesKey } from "../../lookup.js";
@@ -48,14 +48,9 @@ function optionOf(
 function combinations(options: readonly ProductOption[]): Variant["choices"][] {
   const count = options.reduce((all, { choices }) => all * choices.length, 1);
   if (count > MAX_VARIANTS) {
-    throw validationError([
-      {
-        field: "product.productOptions",
-        description: `has more than ${MAX_VARIANTS} combinations of choices`,
-        violatedRule: "MAX_SIZE",
-        data: { threshold: MAX_VARIANTS },
-      },
-    ]);
+    const description = `has more than ${MAX_VARIANTS} combinations of choices`;
+    const data = { threshold: MAX_VARIANTS };
+    throw fieldError("product.productOptions", "MAX_SIZE", description, data);
   }
   let all: Variant["choices"][] = [[]];
   for (const option of options) {

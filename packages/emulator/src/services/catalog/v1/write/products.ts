@@ -1,7 +1,7 @@
 import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import { applicationError, fieldError } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
@@ -31,8 +31,7 @@ const textOfHtml = (html: string): string =>
 
 export function notNegative(field: string, value: number | null | undefined): void {
   if (value === undefined || value === null || value >= 0) return;
-  const description = "must be greater than or equal to 0";
-  throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
+  throw fieldError(field, "MIN", "must be greater than or equal to 0", { threshold: 0 });
 }
 
 export function setNames(
@@ -46,20 +45,18 @@ export function setNames(
   else if (ribbon !== undefined) delete product.ribbonId;
 }
 
-function setSlug(context: Context, product: Writable<Product>, slug: string): void {
-  const other = productWith(context.store(catalogSlice), "slug", slug, product.id);
-  if (other) {
-    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
-      productId: other.id,
-    });
-  }
-  product.slug = slug;
-}
-
 function setTexts(context: Context, product: Writable<Product>, input: ProductInput): void {
   const { name, slug, visible, productType, description } = input;
   if (name) product.name = name;
-  if (slug) setSlug(context, product, slug);
+  if (slug) {
+    const other = productWith(context.store(catalogSlice), "slug", slug, product.id);
+    if (other) {
+      const data = { productId: other.id };
+      const text = `The slug '${slug}' is already in use`;
+      throw applicationError(409, "DUPLICATE_SLUG_ERROR", text, data);
+    }
+    product.slug = slug;
+  }
   if (typeof visible === "boolean") product.visible = visible;
   if (productType === "physical" || productType === "digital") {
     product.productType = productType === "digital" ? "DIGITAL" : "PHYSICAL";
@@ -109,33 +106,27 @@ export function applyInput(context: Context, product: Draft<Product>, input: Pro
   setValues(context, product, input);
 }
 
-function emptyProduct(context: Context, name: string, slug: string): Draft<Product> {
-  const stock = { inStock: true, preorder: false };
-  const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
-  const frame = newProduct(context) as Draft<Product>;
-  return { ...frame, name, slug, unmanaged: true, variants: [{ ...variant, price: "0" }] };
-}
-
-function emitProductCreated(context: Context, product: Product): void {
-  if (!context.listened) return;
-  const { id: productId, priceData: price, ...view } = v1Product(context, product, true);
-  const { name, visible, media, productPageUrl, slug, brand } = view;
-  emitCatalogEvent(context, "ProductCreated", {
-    ...{ productId, name, price, visible, media, productPageUrl, slug, brand },
-    sku: "sku" in view ? view.sku : "",
-    costAndProfitData: "costAndProfitData" in view ? view.costAndProfitData : undefined,
-  });
-}
-
 export function createProduct(context: Context, input: ProductInput): Product {
   const catalog = context.store(catalogSlice);
   const name = input.name ?? "";
   const slug = freeSlug(slugOf(name), catalog.products.values());
-  const product = emptyProduct(context, name, slug);
+  const stock = { inStock: true, preorder: false };
+  const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
+  const variants = [{ ...variant, price: "0" }];
+  const frame = newProduct(context) as Draft<Product>;
+  const product: Draft<Product> = { ...frame, name, slug, unmanaged: true, variants };
   applyInput(context, product, input);
   context.changes.put(catalog.products, product.id, product);
   indexProduct(catalog, product);
-  emitProductCreated(context, product);
+  if (!context.listened) return product;
+  const { id: productId, priceData: price, ...view } = v1Product(context, product, true);
+  const { visible, media, productPageUrl, brand } = view;
+  emitCatalogEvent(context, "ProductCreated", {
+    ...{ productId, name: view.name, price, visible, media, productPageUrl, slug: view.slug },
+    brand,
+    sku: "sku" in view ? view.sku : "",
+    costAndProfitData: "costAndProfitData" in view ? view.costAndProfitData : undefined,
+  });
   return product;
 }
 

@@ -1,7 +1,7 @@
 // Variants inherit the base values and the sale of their product.
 
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
-import { validationError } from "../../../../kernel/platform-error.js";
+import { fieldError } from "../../../../kernel/platform-error.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
 import type { Product, V1Own, Variant } from "../../model.js";
@@ -61,13 +61,8 @@ export function setSale(
   const { type, value } = discount ?? {};
   const has = (type === "AMOUNT" || type === "PERCENT") && value;
   if (has && (value < 0 || (type === "PERCENT" && value > 100))) {
-    throw validationError([
-      {
-        field: "product.discount.value",
-        description: "must be an amount, or a percentage from 0 to 100",
-        violatedRule: "VALIDATION",
-      },
-    ]);
+    const description = "must be an amount, or a percentage from 0 to 100";
+    throw fieldError("product.discount.value", "VALIDATION", description);
   }
   const sale: V1Own["sale"] = has ? { type, value: decimalOf(value) } : undefined;
   setV1Fields(product, { sale });

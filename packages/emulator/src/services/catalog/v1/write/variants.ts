@@ -2,7 +2,12 @@ import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/pr
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
-import { applicationError, badRequest, rejection } from "../../../../kernel/platform-error.js";
+import {
+  applicationError,
+  badRequest,
+  notFound,
+  rejection,
+} from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
@@ -25,8 +30,6 @@ import {
 type VariantInput = Nullable<Sent<VariantOverride>>;
 type Adjustment = Sent<PropertyAdjustmentData>;
 
-type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
-
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
   throw rejection("PRODUCT_VARIANTS_NOT_MANAGED", "The product does not have managed variants");
@@ -40,15 +43,14 @@ function requestedVariants(
     return variantIds.map((id) => {
       const variant = product.variants.find((one) => one.id === id);
       if (variant) return variant;
-      throw applicationError(404, "VARIANT_NOT_FOUND", "Variant not found", { variantId: id });
+      throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id });
     });
   }
   const expected = choices ?? {};
   const matching = product.variants.filter((variant) => hasChoices(product, variant, expected));
   if (Object.keys(expected).length > 0 && matching.length > 0) return matching;
-  throw applicationError(404, "VARIANT_NOT_FOUND", "No variant has these choices", {
-    choices: expected,
-  });
+  const description = "No variant has these choices";
+  throw applicationError(404, "VARIANT_NOT_FOUND", description, { choices: expected });
 }
 
 function changeVariant(
@@ -78,17 +80,6 @@ function changeVariant(
 const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
   bulk(context, ids, String, (id) => changeProduct(context, productOf(context, id), work));
 
-function valuesOf({ price, cost, weight }: Values): Partial<Base> {
-  notNegative("set.price", price);
-  notNegative("set.cost", cost);
-  notNegative("set.weight", weight);
-  return {
-    ...(typeof price === "number" && { price: decimalOf(price) }),
-    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
-    ...(typeof weight === "number" && { weight }),
-  };
-}
-
 const WEIGHT_PLACES = 3;
 
 function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
@@ -106,9 +97,10 @@ function adjust(
   product: Draft<Product>,
   adjustments: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
+  const { currency } = context.site;
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
   const adjustedMoney = (before: string | undefined, by: Adjustment) =>
-    round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
+    round(adjusted(amount(before ?? 0), by), currency).toFixed();
   const adjustedWeight = (before: number | undefined, by: Adjustment) =>
     adjusted(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
@@ -120,12 +112,7 @@ function adjust(
   setV1Fields(product, { base });
   for (const variant of product.variants) {
     if (price) {
-      setPrice(
-        variant,
-        adjustedMoney(fullPrice(variant), price),
-        saleOf(product),
-        context.site.currency,
-      );
+      setPrice(variant, adjustedMoney(fullPrice(variant), price), saleOf(product), currency);
     }
     if (cost) variant.cost = adjustedMoney(variant.cost, cost);
     if (weight) variant.weight = adjustedWeight(variant.weight, weight);
@@ -162,7 +149,16 @@ export const variantWrites: Handlers = {
 
   "stores.products.bulkUpdateProductsProperty": write(({ ids, set }, context) =>
     each(context, ids, (product) => {
-      setBase(product, valuesOf(set), context.site.currency);
+      const { price, cost, weight } = set;
+      for (const [field, value] of Object.entries({ price, cost, weight })) {
+        notNegative(`set.${field}`, value);
+      }
+      const values: Partial<Base> = {
+        ...(typeof price === "number" && { price: decimalOf(price) }),
+        ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+        ...(typeof weight === "number" && { weight }),
+      };
+      setBase(product, values, context.site.currency);
       setNames(context, product, set);
     }),
   ),

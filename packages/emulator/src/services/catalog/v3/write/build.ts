@@ -1,17 +1,19 @@
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError, rejection } from "../../../../kernel/platform-error.js";
+import { amount, extremes } from "../../../../kernel/money.js";
+import { applicationError, notFound, rejection } from "../../../../kernel/platform-error.js";
+import { storedEntity } from "../../../../resource/resource.js";
 import type { Writable } from "../../../../store/collection.js";
-import type { Product } from "../../model.js";
+import { infoSections } from "../../info-sections.js";
+import type { Product, Subscription } from "../../model.js";
+import { brands, ribbons } from "../../named.js";
 import { productWith } from "../../product-index.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
-import type { ProductContent } from "./content.js";
-import { freeValue, slugOf } from "./errors.js";
+import type { NamedContent, ProductContent, SectionContent } from "./content.js";
+import { freeValue, slugOf, withErrorCode } from "./errors.js";
 import { pictureOf } from "./media.js";
-import { modifiersOf, optionsOf } from "./options.js";
-import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
-import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
+import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
 /** With a field mask, only the fields of the mask are set. */
@@ -77,8 +79,46 @@ const simpleFields: Change = (draft, content, _context, has) => {
   }
 };
 
+export const MAX_SECTIONS = 20;
+
+function brandIdOf(context: Context, { id, name }: NamedContent): string {
+  if (id && storedEntity(context, brands, id)) return id;
+  if (id || !name?.trim()) {
+    throw rejection("BRAND_CREATION_FAILED", "Brand not found", { id });
+  }
+  return brands.of(context).getOrMake("name", name).id;
+}
+
+function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
+  if (id && storedEntity(context, ribbons, id)) return id;
+  if (id) throw notFound("Ribbon", "RIBBON_NOT_FOUND", { id });
+  if (!name?.trim()) throw rejection("RIBBON_CREATION_FAILED", "A ribbon requires an id or a name");
+  return ribbons.of(context).getOrMake("name", name).id;
+}
+
+function checkRibbons(primary: string | undefined, more: readonly string[]): void {
+  if (new Set(more).size < more.length) {
+    throw rejection("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
+  }
+  if (primary !== undefined && more.includes(primary)) {
+    throw rejection(
+      "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
+      "The main ribbon cannot be an additional ribbon",
+    );
+  }
+}
+
+function sectionIdsOf(context: Context, sent: readonly SectionContent[], isNew: boolean): string[] {
+  const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
+  const all = infoSections.of(context);
+  return sent.map((section) => {
+    const { id, uniqueName } = section;
+    return withErrorCode(code, () => all.getOrMake("uniqueName", section).id, { id, uniqueName });
+  });
+}
+
 const references: Change = (draft, content, context, has) => {
-  const { brand, ribbon, additionalRibbons, infoSections } = content;
+  const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
   const isSet = (one: { id?: unknown; name?: unknown } | null | undefined) => one?.id || one?.name;
   if (has("brand"))
     setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
@@ -92,7 +132,7 @@ const references: Change = (draft, content, context, has) => {
   checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
   if (has("infoSections")) {
     const isNew = !context.store(catalogSlice).products.has(draft.id);
-    draft.infoSectionIds = sectionIdsOf(context, infoSections ?? [], isNew);
+    draft.infoSectionIds = sectionIdsOf(context, sections ?? [], isNew);
   }
 };
 
@@ -105,14 +145,22 @@ const parts: Change = (draft, content, context, has) => {
   if (has("options")) {
     draft.options = optionsOf(context, content.options ?? [], draft.pictures, draft.options);
   }
-  if (has("modifiers")) draft.modifiers = modifiersOf(context, content.modifiers ?? []);
+  if (has("modifiers")) {
+    draft.modifiers = (content.modifiers ?? []).map((modifier) => modifierOf(context, modifier));
+  }
   if (has("variantsInfo")) {
     const sent = content.variantsInfo?.variants ?? [];
     draft.variants = variantsOf(context, sent, draft.options, draft.variants);
   }
   if (has("subscriptionDetails")) {
     const { subscriptionDetails: details } = content;
-    setField(draft, "subscriptionDetails", details && subscriptionsOf(context, details));
+    const subscriptions = (details?.subscriptions ?? []).map((one) => {
+      const id = one.id ?? context.guid("subscription");
+      return { ...one, id, visible: one.visible ?? true } as Subscription;
+    });
+    const allowOneTimePurchases = details?.allowOneTimePurchases ?? true;
+    const next = details && { allowOneTimePurchases, subscriptions };
+    setField(draft, "subscriptionDetails", next);
   }
 };
 
@@ -130,15 +178,29 @@ const slug: Change = (draft, content, context, has) => {
   }
 };
 
-function followVisibility(draft: Writable<Product>, has: Has): void {
-  if (!has("visible") || draft.options.length > 0) return;
-  draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
-}
-
-function checkPointOfSale({ productType, visibleInPos }: Product): void {
-  if (productType === "DIGITAL" && visibleInPos) {
-    const why = "A digital product cannot be visible in POS";
-    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+function checkSubscriptions({ productType, subscriptionDetails, variants }: Product): void {
+  const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
+  if (subscriptions.length === 0) return;
+  if (productType !== "PHYSICAL") {
+    throw rejection(
+      "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
+      "Only physical products can be sold by subscription",
+    );
+  }
+  if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
+    throw rejection("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
+  }
+  if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
+    throw rejection(
+      "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
+      "A product sold only by subscription requires a visible subscription",
+    );
+  }
+  const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
+  for (const { discount } of subscriptions) {
+    if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
+      throw rejection("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
+    }
   }
 }
 
@@ -197,7 +259,7 @@ export function maskedFields(
 /** Creates referenced entities that do not exist, such as brands by name. */
 export function applyContent(
   context: Context,
-  draft: Product,
+  draft: Writable<Product>,
   before: Product | undefined,
   content: ProductContent,
   mask?: readonly string[],
@@ -209,8 +271,13 @@ export function applyContent(
   for (const change of [texts, simpleFields, references, parts, slug]) {
     change(draft, content, context, has);
   }
-  followVisibility(draft, has);
-  checkPointOfSale(draft);
+  if (has("visible") && draft.options.length === 0) {
+    draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
+  }
+  if (draft.productType === "DIGITAL" && draft.visibleInPos) {
+    const why = "A digital product cannot be visible in POS";
+    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+  }
   checkAligned(draft);
   checkUnique(context, draft, before);
   checkSubscriptions(draft);

@@ -1,22 +1,23 @@
 // The platform runs a job for changes by filter. The emulator makes them immediately.
 
-import { applicationError, rejection } from "../../../../kernel/platform-error.js";
+import type { Context } from "../../../../kernel/context.js";
+import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";
+import { notFound, rejection } from "../../../../kernel/platform-error.js";
 import { type Conditions, select } from "../../../../query/run-query.js";
 import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { pathsOf } from "../../../../resource/merge.js";
+import { storedEntity } from "../../../../resource/resource.js";
 import { bulkOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../../../resource/verbs/verb.js";
 import { changeMembership } from "../../category-tree.js";
-import { infoSectionById } from "../../info-sections.js";
+import { infoSections } from "../../info-sections.js";
 import { checkRevision } from "../../lookup.js";
-import type { Product } from "../../model.js";
+import type { Product, Variant } from "../../model.js";
 import { searched } from "../source.js";
-import { adjusted } from "./adjust.js";
-import { maskedFields } from "./build.js";
+import { MAX_SECTIONS, maskedFields } from "./build.js";
 import type { VariantContent } from "./content.js";
-import { MAX_SECTIONS } from "./references.js";
 import { replaceProduct } from "./save.js";
-import { changedVariant, checkUnique } from "./variants.js";
+import { changedVariant, checkPrices, checkUnique } from "./variants.js";
 
 type Work = Tools<Product>;
 type Change = (tools: Work, product: Product, request: Entity) => Product;
@@ -44,8 +45,8 @@ const changeEachProduct = (change: Change) => (tools: Work, request: Entity) =>
 
 const withSections: Change = (tools, product, request) => {
   const ids = listOf(request.infoSectionIds).map(String);
-  if (!ids.every((id) => infoSectionById(tools, id))) {
-    throw applicationError(404, "INFO_SECTION_NOT_FOUND", "Info section not found");
+  if (!ids.every((id) => storedEntity(tools, infoSections, id))) {
+    throw notFound("Info section", "INFO_SECTION_NOT_FOUND");
   }
   const infoSectionIds = [...new Set([...product.infoSectionIds, ...ids])];
   if (infoSectionIds.length > MAX_SECTIONS) {
@@ -81,6 +82,58 @@ const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
   checkUnique(tools, next, product);
   return replaceProduct(tools, product, next);
 };
+
+const MAX_PRICE = 999_999_999.99;
+
+function rounded(context: Context, value: Amount, rounding: unknown): Amount {
+  const half = 1;
+  if (rounding === "NEAREST_WHOLE_NUMBER") return value.round(0, half);
+  if (rounding === "NO_ROUNDING") return value;
+  return value.round(fractionDigits(context.site.currency), half);
+}
+
+function moved(value: Amount, by: unknown): Amount {
+  const { amount: fixed, percentage } = objectOf(by);
+  if (typeof fixed === "string" && fixed !== "") return value.plus(fixed);
+  if (typeof percentage === "number") return value.times(100 + percentage).div(100);
+  return value;
+}
+
+function inRange(value: Amount, code: string): string {
+  if (value.lt(0) || value.gt(MAX_PRICE)) throw rejection(code, "The resulting price is invalid");
+  return value.toFixed();
+}
+
+function adjusted(context: Context, variant: Variant, request: Entity): Variant {
+  const { actualPrice, compareAtPrice, compareAtPriceDiscount, cost, rounding } = request;
+  const round = (value: Amount) => rounded(context, value, rounding);
+  const next = { ...variant };
+  if (actualPrice) {
+    const price = round(moved(amount(variant.price), actualPrice));
+    next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
+  }
+  if (compareAtPrice && variant.compareAtPrice !== undefined) {
+    const price = round(moved(amount(variant.compareAtPrice), compareAtPrice));
+    next.compareAtPrice = inRange(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
+  }
+  if (compareAtPriceDiscount) {
+    // Creates a sale: the price before the sale becomes the strikethrough price.
+    const full = amount(next.compareAtPrice ?? next.price);
+    const { amount: off, percentage } = objectOf(compareAtPriceDiscount);
+    const price = round(
+      typeof percentage === "number"
+        ? full.times(100 - percentage).div(100)
+        : full.minus(typeof off === "string" ? off : 0),
+    );
+    next.compareAtPrice = full.toFixed();
+    next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
+  }
+  if (cost && variant.cost !== undefined) {
+    next.cost = inRange(round(moved(amount(variant.cost), cost)), "ADJUSTED_COST_OUT_OF_RANGE");
+  }
+  checkPrices(next);
+  return next;
+}
 
 const adjustVariants: Change = (tools, product, request) => {
   const variants = product.variants.map((variant) => adjusted(tools, variant, request));

@@ -4,6 +4,7 @@ import type { Context } from "../../../../kernel/context.js";
 import {
   badRequest,
   type FieldViolation,
+  fieldError,
   validationError,
 } from "../../../../kernel/platform-error.js";
 import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
@@ -78,7 +79,6 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
     const threshold = TOTALS[name as keyof typeof TOTALS];
     if (size <= threshold) continue;
     const description = `have ${size} ${name} in total, expected ${threshold} or less`;
-    const violatedRule = "MAX_SIZE";
-    throw validationError([{ field: "products", description, violatedRule, data: { threshold } }]);
+    throw fieldError("products", "MAX_SIZE", description, { threshold });
   }
 }

@@ -1,18 +1,8 @@
-// All fields are optional, and `null` removes a field.
-
 import type { V3ProductInput, VariantInput } from "@portico/stores/products-v3";
-import type { Subscription, Tags, UnitSettings } from "../../model.js";
+import type { Loose, Subscription, Tags, UnitSettings } from "../../model.js";
 import type { StockContent } from "../../stock-content.js";
 
 type Maybe<T> = T | null | undefined;
-
-export type Loose<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends Date | Uint8Array
-    ? string
-    : T extends readonly (infer Item)[]
-      ? readonly Loose<Item>[]
-      : { readonly [Field in keyof T]?: Loose<T[Field]> | null };
 
 type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
 

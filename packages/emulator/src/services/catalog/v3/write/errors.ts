@@ -1,11 +1,11 @@
 import { amount } from "../../../../kernel/money.js";
-import { PlatformError, rejection, validationError } from "../../../../kernel/platform-error.js";
+import { fieldError, PlatformError, rejection } from "../../../../kernel/platform-error.js";
 import { freeName, slugFrom } from "../../../free-name.js";
 import type { Catalog } from "../../model.js";
 import { productWith } from "../../product-index.js";
 import type { MoneyContent } from "./content.js";
 
-/** Runs a part of the work. Its errors get a code of the products service. */
+/** Replaces the code of the errors that a function throws. */
 export function withErrorCode<Result>(
   code: string,
   part: () => Result,
@@ -25,8 +25,7 @@ export function moneyOf(money: MoneyContent | null | undefined, field: string): 
   const value = money?.amount;
   if (value === undefined || value === null || value === "") return undefined;
   if (!DECIMAL.test(value)) {
-    const violation = { field: `${field}.amount`, description: "must be a decimal number" };
-    throw validationError([{ ...violation, violatedRule: "FORMAT" }]);
+    throw fieldError(`${field}.amount`, "FORMAT", "must be a decimal number");
   }
   return amount(value).toFixed();
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../../../kernel/context.js";
 import { guidOf } from "../../../../kernel/ids.js";
 import { rejection } from "../../../../kernel/platform-error.js";
-import { fileName } from "../../../../media/image.js";
+import { fileName, imageOf } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import { pictureOfFile } from "../../../media/files.js";
 import { pictureById, registerPicture } from "../../pictures.js";
@@ -57,4 +57,24 @@ export function choicePictures(
     }
     return linked.id;
   });
+}
+
+export function mediaOf(context: Context, media: MediaContent) {
+  const picture = pictureOf(context, media);
+  const { altText, displayName } = media;
+  return {
+    id: fileName(picture),
+    image: imageOf(context, picture),
+    ...(altText != null && { altText }),
+    ...(displayName != null && { displayName }),
+    mediaType: "IMAGE",
+    uploadId: picture.id,
+  };
+}
+
+/** Keeps the kind of reference: ID or URL. */
+export function namedMediaOf(context: Context, media: MediaContent) {
+  const { id, ...view } = mediaOf(context, media);
+  const { url } = media;
+  return media.id == null && url != null ? { url, ...view } : { id, ...view };
 }

@@ -1,60 +1,41 @@
 // Options refer to shared ones, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError, rejection, validationError } from "../../../../kernel/platform-error.js";
+import { fieldError, notFound, rejection } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
+import { storedEntity } from "../../../../resource/resource.js";
 import { addChoices } from "../../customization-choices.js";
-import type { Choice, Customization } from "../../customization-rules.js";
-import { choicesOf } from "../../customization-rules.js";
-import { customizationById, customizationNamed, customizations } from "../../customizations.js";
+import { type Choice, type Customization, choicesOf } from "../../customization-rules.js";
+import { customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
 import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
 import { moneyOf, withErrorCode } from "./errors.js";
 import { choicePictures } from "./media.js";
 
-interface Kind {
-  readonly type: Customization["customizationType"];
-  readonly nameless: string;
-  readonly choiceNameless: string;
-}
-
-const OPTION: Kind = {
-  type: "PRODUCT_OPTION",
-  nameless: "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED",
-  choiceNameless: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
-};
-const MODIFIER: Kind = {
-  type: "MODIFIER",
-  nameless: "MODIFIER_NAME_AND_TYPE_REQUIRED",
-  choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
-};
+type Type = Customization["customizationType"];
 
 function connected(
   context: Context,
-  kind: Kind,
-  requested: {
-    readonly id?: string | null | undefined;
-    readonly name?: string | null | undefined;
-    readonly renderType?: string | null | undefined;
-    readonly text?: object | undefined;
-  },
+  type: Type,
+  { id, name }: OptionContent | ModifierContent,
+  renderType: string | null | undefined,
+  text: object = {},
 ): Customization {
-  const { id, name, renderType, text } = requested;
   if (id) {
-    const known = customizationById(context, id);
-    if (known?.customizationType === kind.type) return known;
-    throw applicationError(404, "CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
+    const known = storedEntity(context, customizations, id);
+    if (known?.customizationType === type) return known;
+    throw notFound("Option or modifier", "CUSTOMIZATION_NOT_EXIST", { id });
   }
   if (!(name?.trim() && renderType)) {
-    const text = "An option or modifier without an id requires a name and a type";
-    throw rejection(kind.nameless, text);
+    const why = "An option or modifier without an id requires a name and a type";
+    throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, why);
   }
-  const known = customizationNamed(context, kind.type, name, renderType);
+  const known = customizationNamed(context, type, name, renderType);
   if (known) return known;
   return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
-      customizationType: kind.type,
+      customizationType: type,
       customizationRenderType: renderType as Customization["customizationRenderType"],
       ...(renderType === "FREE_TEXT"
         ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
@@ -65,25 +46,27 @@ function connected(
 
 function connectedChoices(
   context: Context,
-  kind: Kind,
+  type: Type,
   shared: Customization,
-  sent: readonly ChoiceContent[],
+  { choicesSettings }: OptionContent | ModifierContent,
 ): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
+  const sent: readonly ChoiceContent[] = choicesSettings?.choices ?? [];
   const known = choicesOf(shared);
   const names = new Set(known.map(({ name }) => name));
   const fresh = new Map<string, object>();
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
       if (known.some(({ id }) => id === choiceId)) continue;
-      throw applicationError(404, "CHOICE_NOT_EXIST", "Choice not found", { choiceId });
+      throw notFound("Choice", "CHOICE_NOT_EXIST", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw rejection(kind.choiceNameless, "A choice without an id requires a name and a type");
+      const why = "A choice without an id requires a name and a type";
+      throw rejection(`${type}_CHOICE_NAME_AND_TYPE_REQUIRED`, why);
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
       const description = `must not be empty for the color ${name}`;
-      throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
+      throw fieldError(field, "REQUIRED_FIELD", description);
     }
     if (!names.has(name)) {
       fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
@@ -115,21 +98,18 @@ export function optionsOf(
   before: readonly ProductOption[],
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
-    const shared = connected(context, OPTION, { ...option, renderType: option.optionRenderType });
+    const shared = connected(context, "PRODUCT_OPTION", option, option.optionRenderType);
     const old = before.find(({ id }) => id === shared.id);
-    const choices = connectedChoices(
-      context,
-      OPTION,
-      shared,
-      option.choicesSettings?.choices ?? [],
-    ).map(({ sent: content, choice }) => {
-      const { id, name, key } = choice;
-      const colorCode = content.colorCode ?? choice.colorCode;
-      const linked = choicePictures(content, pictures);
-      const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
-      const left = before.filter((one) => pictures.some((picture) => picture.id === one));
-      return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
-    });
+    const choices = connectedChoices(context, "PRODUCT_OPTION", shared, option).map(
+      ({ sent: content, choice }) => {
+        const { id, name, key } = choice;
+        const colorCode = content.colorCode ?? choice.colorCode;
+        const linked = choicePictures(content, pictures);
+        const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
+        const left = before.filter((one) => pictures.some((picture) => picture.id === one));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
+      },
+    );
     rejectDuplicateOptions(choices.map(({ id }) => id));
     const { id, name, key, customizationRenderType } = shared;
     return { id, name, key, kind: customizationRenderType as ProductOption["kind"], choices };
@@ -138,50 +118,39 @@ export function optionsOf(
   return options;
 }
 
-function modifierOf(context: Context, sent: ModifierContent): Modifier {
+export function modifierOf(context: Context, sent: ModifierContent): Modifier {
   const { freeTextSettings: text } = sent;
-  const shared = connected(context, MODIFIER, {
-    ...sent,
-    renderType: sent.modifierRenderType,
-    text: {
-      ...(text?.title && { title: text.title }),
-      ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
-      ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
-    },
+  const shared = connected(context, "MODIFIER", sent, sent.modifierRenderType, {
+    ...(text?.title && { title: text.title }),
+    ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
+    ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
   });
   const { id, name, key, customizationRenderType: kind } = shared;
   const mandatory = sent.mandatory ?? false;
   if (kind === "FREE_TEXT") {
-    const own = { ...(shared.freeTextInput as Record<string, unknown> | undefined), ...text };
+    const own = { ...shared.freeTextInput, ...text };
     const price = moneyOf({ amount: text?.defaultAddedPrice }, "defaultAddedPrice");
     return {
       ...{ id, name, key, mandatory, kind, choices: [] },
-      minCharCount: Number(own.minCharCount ?? 0),
-      maxCharCount: Number(own.maxCharCount ?? 500),
-      title: String(own.title ?? name),
+      minCharCount: own.minCharCount ?? 0,
+      maxCharCount: own.maxCharCount ?? 500,
+      title: own.title ?? name,
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = connectedChoices(
-    context,
-    MODIFIER,
-    shared,
-    sent.choicesSettings?.choices ?? [],
-  ).map(({ sent: content, choice }) => {
-    const colorCode = content.colorCode ?? choice.colorCode;
-    const addedPrice = moneyOf(
-      { amount: content.addedPrice ?? choice.defaultAddedPrice },
-      "addedPrice",
-    );
-    return {
-      ...{ id: choice.id, name: choice.name, key: choice.key },
-      ...(colorCode && { colorCode }),
-      ...(addedPrice && { addedPrice }),
-    };
-  });
+  const choices = connectedChoices(context, "MODIFIER", shared, sent).map(
+    ({ sent: content, choice }) => {
+      const colorCode = content.colorCode ?? choice.colorCode;
+      const addedPrice = moneyOf(
+        { amount: content.addedPrice ?? choice.defaultAddedPrice },
+        "addedPrice",
+      );
+      return {
+        ...{ id: choice.id, name: choice.name, key: choice.key },
+        ...(colorCode && { colorCode }),
+        ...(addedPrice && { addedPrice }),
+      };
+    },
+  );
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
-}
-
-export function modifiersOf(context: Context, sent: readonly ModifierContent[]): Modifier[] {
-  return sent.map((modifier) => modifierOf(context, modifier));
 }

@@ -1,9 +1,13 @@
 import type { Context } from "../../../../kernel/context.js";
 import { rejection } from "../../../../kernel/platform-error.js";
+import { bulkOf } from "../../../../resource/verbs/bulk.js";
 import { collection } from "../../../../store/collection.js";
+import { inventoryId } from "../../inventory-id.js";
 import type { Product } from "../../model.js";
 import { indexProduct } from "../../product-index.js";
 import { catalogSlice, newProduct, productRules } from "../../slice.js";
+import { inventoryItem, setStock } from "../../stock.js";
+import { changedStock } from "../../stock-content.js";
 import { v3Product } from "../product.js";
 import { applyContent } from "./build.js";
 import type { ProductContent } from "./content.js";
@@ -56,4 +60,31 @@ export function changeProduct(
 
 export function removeProduct(context: Context, product: Product): void {
   productsWithEvents(context).remove(product.id);
+}
+
+/**
+ * Writes the stock from the products' content. Variants are matched by their order in the request.
+ */
+export function stockResults(
+  context: Context,
+  contents: Iterable<readonly [productId: string, ProductContent]>,
+  isWhole: boolean,
+) {
+  const { products } = context.store(catalogSlice);
+  const changes = [...contents].flatMap(([id, { variantsInfo }]) => {
+    const product = products.get(id);
+    return (variantsInfo?.variants ?? []).flatMap(({ inventoryItem: content }, index) => {
+      const variant = product?.variants[index];
+      return content && product && variant ? [{ stocked: { product, variant }, content }] : [];
+    });
+  });
+  return bulkOf(
+    context,
+    changes,
+    ({ stocked, content }) => {
+      const changed = setStock(context, stocked, changedStock(context, stocked, content));
+      return { id: inventoryId(stocked.variant.id), entity: inventoryItem(context, changed) };
+    },
+    (item) => isWhole && { item },
+  );
 }

@@ -1,0 +1,33 @@
+import type { V3Product } from "@portico/stores/products-v3";
+import type { ProductSelectionInput } from "./selection.js";
+import { type SelectionField, selectionFields } from "./selection-params.js";
+
+/**
+ * Reads a selection from the query parameters that `selectionToParams` writes. Ignores choices that the product does not
+ * have. Use the result as `initial` or `value` of `useProductOptions`.
+ *
+ * @example
+ * ```ts
+ * import { resolveSelection, selectionFromParams } from "@portico/react/format";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
+ * const selectionOf = (product: V3Product, url: URL) =>
+ *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
+ * ```
+ */
+export function selectionFromParams(
+  product: V3Product,
+  params: URLSearchParams,
+): ProductSelectionInput {
+  const fields = selectionFields(product);
+  const read = (requestedKind: SelectionField["kind"]) =>
+    Object.fromEntries(
+      fields.flatMap(({ kind, parameter, id, values }) => {
+        const key = params.get(parameter);
+        const value = values.find((choice) => kind === requestedKind && choice.key === key);
+        return value?.id ? [[id, value.id]] : [];
+      }),
+    );
+  const [choices, modifiers] = [read("choices"), read("modifiers")];
+  return { choices, ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}) };
+}

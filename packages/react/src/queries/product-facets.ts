@@ -1,0 +1,72 @@
+import type {
+  CommonAggregationData as AggregationData,
+  SearchProductsFields,
+} from "@portico/stores/products-v3";
+import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
+
+/** Value of a filter, with the number of matching products. */
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Names of facets for {@link productFacets}. */
+export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
+
+/**
+ * Returns the `aggregations` option of `productsQuery` for `facetsOf`.
+ *
+ * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by default 100.
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { facetsOf, productFacets, productsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * function useBrands() {
+ *   const aggregations = productFacets({ only: ["brands"] });
+ *   const { data } = useQuery(productsQuery(useClient(), { limit: 1, aggregations }));
+ *   return facetsOf(data?.aggregationData).brands;
+ * }
+ * ```
+ */
+export function productFacets(
+  options: { only?: readonly FacetName[]; limit?: number } = {},
+): ProductAggregation[] {
+  const { only, limit = 100 } = options;
+  type FieldPath = SearchProductsFields["aggregate"];
+  const values = (name: FacetName, fieldPath: FieldPath): ProductAggregation => {
+    const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
+    return { name, type: "VALUE", fieldPath, value };
+  };
+  const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
+    name,
+    type: "SCALAR",
+    fieldPath,
+    scalar: { type },
+  });
+  return [
+    scalar("price-min", PRICE_FIELD, "MIN"),
+    scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),
+    values("choices", "options.choicesSettings.choices.name"),
+    values("brands", "brand.name"),
+    values("stock", "inventory.availabilityStatus"),
+    values("categories", "allCategoriesInfo.categories.id"),
+  ].filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
+}
+
+export const facetValues = (
+  data: AggregationData | undefined,
+  name: FacetName,
+): readonly FacetValue[] =>
+  data?.results.find((result) => result.name === name)?.values?.results ?? [];
+
+export function stockCounts(data: AggregationData | undefined) {
+  const count = (status: string) =>
+    facetValues(data, "stock").find(({ value }) => value === status)?.count ?? 0;
+  return {
+    inStock: count("IN_STOCK"),
+    partlyInStock: count("PARTIALLY_OUT_OF_STOCK"),
+    outOfStock: count("OUT_OF_STOCK"),
+  };
+}
